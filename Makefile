@@ -1,0 +1,119 @@
+# Rami Server: everything a developer runs. `make help` lists the targets.
+# Needed on the machine: make and Python 3.11 or newer with venv. Everything else goes into .venv.
+
+PYTHON ?= python3
+VENV   ?= .venv
+PY     := $(VENV)/bin/python
+STAMP  := $(VENV)/.installed
+IMAGE  ?= rami-server
+
+.DEFAULT_GOAL := help
+.PHONY: crash help setup run test lint types arch check fmt cov bench e2e lock wheel image clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+setup: $(STAMP) ## create .venv and install everything, exactly as locked
+
+# Installed anew whenever the locks or the package's metadata change.
+$(STAMP): requirements-dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed; say which one: make PYTHON=python3.12 ..."; exit 1; }
+	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+run: $(STAMP) ## start the server, by default on http://127.0.0.1:8000
+	$(VENV)/bin/rami-server serve
+
+test: $(STAMP) ## run all tests in parallel; says what was skipped and why
+	$(PY) -m pytest -n auto -rs
+
+lint: $(STAMP) ## check style and formatting
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+
+types: $(STAMP) ## check types, strictly
+	$(VENV)/bin/mypy
+
+arch: $(STAMP) ## check the import contracts
+	$(VENV)/bin/lint-imports --cache-dir .cache/import-linter
+
+check: lint types arch test ## everything that must be green before a commit
+
+fmt: $(STAMP) ## format the code and fix what can be fixed safely
+	$(VENV)/bin/ruff format .
+	$(VENV)/bin/ruff check --fix .
+
+cov: $(STAMP) ## branch coverage; fails if the engine is under 100 %
+	@rm -rf .cache/coverage && mkdir -p .cache/coverage
+	$(PY) -m coverage run -m pytest -n auto -q -rs
+	@$(MAKE) --no-print-directory cov-report
+
+.PHONY: cov-report
+cov-report:
+	$(PY) -m coverage combine --quiet
+	$(PY) -m coverage report
+	$(PY) -m coverage report --include='rami_server/engine/*' --fail-under=100
+
+BENCH_VENV := .venv-bench
+
+bench: $(STAMP) ## list the benchmarks and run the engine's, beside its peers
+	@echo "Benchmarks:"; ls -d bench/*/
+	@test -x $(BENCH_VENV)/bin/python || $(PYTHON) -m venv $(BENCH_VENV)
+	@$(BENCH_VENV)/bin/python -m pip install --quiet --disable-pip-version-check \
+	  -r bench/requirements.txt || echo "The peers could not be installed."
+	$(BENCH_VENV)/bin/python -m bench.engine
+
+e2e: $(STAMP) ## only the end-to-end tests, against a real server process
+	$(PY) -m pytest tests/e2e -rs
+
+# The lock tool has a folder of its own, so that it never decides what the others resolve to.
+LOCK_VENV := .cache/lock-venv
+COMPILE = $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 \
+  --generate-hashes --no-emit-index-url --no-emit-find-links \
+  --custom-compile-command 'make lock' pyproject.toml
+
+crash: $(STAMP) ## kill a busy server 200 times on each database, and count what is lost
+	RAMI_CRASH_KILLS=$${RAMI_CRASH_KILLS:-200} $(PY) -m pytest tests/crash -n 0 -s -q -rs
+
+lock: ## resolve the dependencies anew; UPGRADE=--upgrade moves them to the newest
+	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv $(LOCK_VENV) && $(LOCK_VENV)/bin/pip install --quiet uv; }
+	$(COMPILE) $(UPGRADE) --output-file requirements.lock
+	$(COMPILE) $(UPGRADE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+
+docs: $(STAMP) ## write docs/asyncapi.json and the made parts of docs/protocol.md anew
+	$(PY) -m rami_server.web.documents
+
+.PHONY: docs docs-check
+docs-check: ## check docs/asyncapi.json with AsyncAPI's own parser; needs Node 20 and npm
+	npm ci --silent --prefix tools/asyncapi
+	node tools/asyncapi/check.mjs docs/asyncapi.json
+
+wheel: $(STAMP) ## build the wheel into dist/ and look inside
+	@rm -rf dist
+	$(PY) -m hatchling build -t wheel
+	@$(PY) -m zipfile -l dist/*.whl | grep -q 'rami_server/_alembic/env.py' \
+	  || { echo "the wheel lacks the migrations (rami_server/_alembic)"; exit 1; }
+	@ls dist/*.whl
+
+image: ## build the container image with docker or podman
+	@for engine in docker podman; do \
+	  if $$engine info >/dev/null 2>&1; then exec $$engine build --tag $(IMAGE) .; fi; \
+	done; \
+	echo "No container engine answers: install and start docker or podman, then run 'make image' again."; \
+	exit 1
+
+clean: ## remove everything the other targets made, except data/
+	rm -rf $(VENV) .cache dist mutants
+
+.PHONY: mutants
+mutants: $(STAMP) ## mutate the code of the rules; docs/mutation.md explains what may survive
+	@rm -rf mutants
+	$(VENV)/bin/mutmut run
+	@echo "Survivors, judged once more with the mutant in place when the modules are imported:"
+	@for mutant in $$($(VENV)/bin/mutmut results | sed -n 's/^ *\(.*\): survived$$/\1/p'); do \
+	  (cd mutants && MUTANT_UNDER_TEST=$$mutant $(abspath $(PY)) -m pytest -n 0 -x -q \
+	    tests/engine/test_melds.py >/dev/null 2>&1) && echo "  $$mutant"; \
+	done; true

@@ -1,0 +1,1 @@
+"""Benchmarks: each folder measures one thing and runs as `python -m bench.FOLDER`."""

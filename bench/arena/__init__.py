@@ -1,0 +1,1 @@
+"""How strong the levels are, one series after the other: `python -m bench.arena`."""

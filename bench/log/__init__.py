@@ -1,0 +1,1 @@
+"""How fast the log stores records, on SQLite and on PostgreSQL."""

@@ -1,0 +1,1 @@
+"""Whether tables that are made and abandoned leave anything behind."""

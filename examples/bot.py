@@ -1,0 +1,58 @@
+"""A bot that anyone can write: `python examples/bot.py http://127.0.0.1:8000 [TABLE]`.
+
+It joins the table with this code, or makes one with an AI opponent, and plays a match.
+"""
+
+import asyncio
+import sys
+
+from rami_server.client import accepted, connect, discard, draw, guest, lay_off, meld, open_table
+
+RANKS = "23456789TJQKA"
+NEAR = 2
+ENDED = ("finished", "closed")
+
+
+def ties(card: str, hand: list[str]) -> int:
+    """Count the cards of the hand that could become a meld with this one."""
+    rank = RANKS.index(card[0])
+    suit = [c for c in hand if c[1] == card[1] and abs(RANKS.index(c[0]) - rank) <= NEAR]
+    return len({*suit, *(c for c in hand if c[0] == card[0])} - {card})
+
+
+def move(view):  # noqa: ANN001, ANN201 - a view in, one of the client's moves out
+    """Choose among what is legal: take what fits twice, lay what can be laid, keep what fits."""
+    legal, hand = view["legal"], view["you"]["hand"]
+    if legal["draws"]:
+        fits = "discard" in legal["draws"] and ties(view["discard"]["top"], hand) > 1
+        return draw("discard" if fits else legal["draws"][0])
+    if legal["melds"]:
+        return meld(max(legal["melds"], key=len))
+    for lay in legal["lay_offs"]:
+        return lay_off(lay["meld"], lay["cards"])
+    return discard(min(legal["discards"], key=lambda card: ties(card, hand)))
+
+
+async def play(url: str, code: str | None = None) -> None:
+    """Play one match."""
+    me = await guest(url, "Example bot")
+    code = code or await open_table(url, me.token, bots=["easy"])
+    async with connect(url, me.token, table=code) as client:
+        if client.view["you"] is None:
+            accepted(await client.join(code))
+        seat = client.view["you"]["seat"]
+        is_host = client.view["table"]["host"] == seat
+        accepted(await (client.start() if is_host else client.ready()))
+        async for _ in client.updates():
+            view = client.view
+            if view["table"]["status"] in ENDED:
+                break
+            if view["legal"]:
+                accepted(await client.act(move(view)))
+            elif view["turn"] is None and view["match"] and not view["seats"][seat]["ready"]:
+                await client.ready()  # for the next round
+        print(f"scores {client.view['match']['scores']}, this bot is seat {seat}")
+
+
+if __name__ == "__main__":
+    asyncio.run(play(*sys.argv[1:3]))

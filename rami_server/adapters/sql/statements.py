@@ -1,0 +1,99 @@
+"""The SQL of the log. A batch is one JSON array, so that one statement stores any number of rows.
+
+Both databases understand all of it but how an array becomes rows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import TextClause, text
+
+_COLUMNS = {
+    "id": "text",
+    "version": "integer",
+    "at": "double precision",
+    "body": "text",
+    "wake_at": "double precision",
+    "code": "text",
+    "visibility": "text",
+    "status": "text",
+    "seats": "integer",
+    "humans": "integer",
+    "bots": "integer",
+}
+"""What each element of the array has."""
+
+_SQLITE_COLUMNS = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in _COLUMNS)
+_SQLITE_ROWS = f"(SELECT {_SQLITE_COLUMNS} FROM json_each(:batch)) AS incoming"  # noqa: S608 - our own names
+
+_POSTGRES_COLUMNS = ", ".join(f"{name} {kind}" for name, kind in _COLUMNS.items())
+_POSTGRES_ROWS = f"json_to_recordset(CAST(:batch AS json)) AS incoming({_POSTGRES_COLUMNS})"
+
+# Sorted by table, so that two nodes that store the same tables never wait for each other in a ring.
+_OPEN_TABLES = """
+INSERT INTO tables
+    (id, code, visibility, status, seats, humans, bots, wake_at, created_at, updated_at)
+SELECT id, code, visibility, status, seats, humans, bots, wake_at, at, at
+FROM {incoming}
+WHERE version = 1
+ORDER BY id
+ON CONFLICT DO NOTHING
+RETURNING id
+"""
+
+# A record whose predecessor is not there would leave a gap. Records are never deleted, so one that
+# is there stays there: no lock is needed but the primary key.
+_ADD_RECORDS = """
+INSERT INTO records (table_id, version, at, body)
+SELECT id, version, at, body
+FROM {incoming}
+WHERE version = 1 OR EXISTS (
+    SELECT 1 FROM records AS before
+    WHERE before.table_id = incoming.id AND before.version = incoming.version - 1
+)
+ORDER BY id
+ON CONFLICT DO NOTHING
+RETURNING table_id
+"""
+
+# What is closed stays closed: its code may be another table's by now.
+_UPDATE_TABLES = """
+UPDATE tables SET
+    status = CASE WHEN tables.status = 'closed' THEN 'closed' ELSE incoming.status END,
+    seats = incoming.seats,
+    humans = incoming.humans,
+    bots = incoming.bots,
+    wake_at = incoming.wake_at,
+    updated_at = incoming.at
+FROM {incoming}
+WHERE tables.id = incoming.id AND incoming.version > 1
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class BatchStatements:
+    """What stores a batch on one kind of database; each takes `batch`, the array."""
+
+    open_tables: TextClause
+    add_records: TextClause
+    update_tables: TextClause
+
+
+def _statements(incoming: str) -> BatchStatements:
+    return BatchStatements(
+        *(
+            text(sql.format(incoming=incoming))
+            for sql in (_OPEN_TABLES, _ADD_RECORDS, _UPDATE_TABLES)
+        )
+    )
+
+
+BATCH = {"sqlite": _statements(_SQLITE_ROWS), "postgresql": _statements(_POSTGRES_ROWS)}
+"""By the dialect's name."""
+
+READ = text(
+    "SELECT body FROM records WHERE table_id = :table_id AND version > :after ORDER BY version"
+)
+DUE = text("SELECT id FROM tables WHERE wake_at <= :now ORDER BY wake_at, id LIMIT :limit")
+EXISTING = text("SELECT 1 FROM tables WHERE id = :table_id")

@@ -1,0 +1,209 @@
+"""The composition root: the one place where rings are put together into a server.
+
+Nothing is decided here; what each part needs is made and handed over.
+"""
+
+from __future__ import annotations
+
+import traceback
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+import structlog
+from fastapi import FastAPI
+
+from rami_server import __version__
+from rami_server.adapters.bot_pool import BotPool
+from rami_server.adapters.bus_memory import MemoryHub
+from rami_server.adapters.clock import SystemClock
+from rami_server.adapters.codec import encode_record
+from rami_server.adapters.entropy import SystemEntropy
+from rami_server.adapters.laboratory import Laboratory, laboratory
+from rami_server.adapters.measured_log import MeasuredLog
+from rami_server.adapters.sql import database
+from rami_server.adapters.sql.accounts import SqlAccounts
+from rami_server.adapters.sql.directory import SqlDirectory
+from rami_server.adapters.sql.log import SqlTableLog
+from rami_server.adapters.sql.matches import SqlMatches
+from rami_server.adapters.sql.storage import Storage, open_storage
+from rami_server.adapters.sql.wiping import wipe
+from rami_server.runtime.alarms import Alarms
+from rami_server.runtime.node import Node
+from rami_server.runtime.ports import StorageUnavailable
+from rami_server.runtime.services import Services
+from rami_server.table.settings import Patience
+from rami_server.web import home, problem_docs, problems, ws
+from rami_server.web.auth import Auth, Passwords
+from rami_server.web.bodies import BodyLimit
+from rami_server.web.connections import Connections
+from rami_server.web.documents import openapi as socket_docs
+from rami_server.web.headers import SecurityHeaders
+from rami_server.web.limits import Limiter
+from rami_server.web.metrics import Metrics
+from rami_server.web.qa import routes as qa_routes
+from rami_server.web.qa.lab import Lab
+from rami_server.web.rest import api, health
+from rami_server.web.rest import metrics as metrics_route
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from rami_server.config import Settings
+    from rami_server.web.protocol.outgoing import PlayerInfo
+
+_faults = structlog.get_logger("rami")
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything that runs in one server process."""
+
+    storage: Storage
+    log: SqlTableLog
+    bots: BotPool
+    node: Node
+    connections: Connections
+    accounts: SqlAccounts
+    matches: SqlMatches
+    auth: Auth
+    metrics: Metrics
+    laboratory: Laboratory | None
+    """Only in test mode."""
+
+    async def start(self) -> None:
+        """Take up what is due."""
+        await self.bots.start()
+        await self.node.start()
+
+    async def drain(self) -> None:
+        """Tell the clients, finish what was accepted, and close the sockets in good order."""
+        self.connections.announce_end()
+        await self.node.rooms.drain()
+        await self.connections.close_all()
+
+    async def stop(self) -> None:
+        """Store what waits, and close everything."""
+        await self.node.stop()
+        self.bots.close()
+        await self.log.aclose()
+        await self.storage.aclose()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Build the server for these settings; nothing is opened before its lifespan begins."""
+    house = _build(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        database.prepare_folder(settings.database_url)
+        await house.start()
+        yield
+        await house.stop()
+
+    # The stock documentation pages load scripts from elsewhere, which our policy forbids.
+    app = FastAPI(
+        title="Rami Server",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    _add_routes(app, house, settings)
+    return app
+
+
+def _build(settings: Settings) -> House:
+    storage = open_storage(settings.database_url)
+    log = SqlTableLog(storage)
+    metrics = Metrics(lambda: len(node.rooms))
+    accounts = SqlAccounts(storage)
+    measured, directory = MeasuredLog(log, metrics.appended), SqlDirectory(storage)
+    lab = laboratory(measured, directory) if settings.test_api else None
+    clock = SystemClock() if lab is None else lab.clock
+    bots = BotPool(settings.bot_workers)
+    node = Node(
+        Services(
+            node=token_hex(8),
+            log=measured if lab is None else lab.log,
+            directory=directory if lab is None else lab.directory,
+            bus=MemoryHub().connect(),
+            bots=bots,
+            clock=clock,
+            entropy=SystemEntropy(),
+            alarms=Alarms(clock),
+            report=_report,
+            patience=Patience(bot_pace=settings.bot_pace, round_pause=settings.round_pause),
+        )
+    )
+    connections = Connections(settings.max_connections, settings.max_connections_per_address)
+    metrics.connections.set_function(lambda: len(connections))
+    auth = Auth(accounts, clock, Passwords())
+    matches = SqlMatches(storage)
+    return House(storage, log, bots, node, connections, accounts, matches, auth, metrics, lab)
+
+
+def _report(text: str, fault: BaseException) -> None:
+    """Log a fault, its kind and place, but no value: an exception's text may hold cards."""
+    _faults.error(text, fault=type(fault).__name__, at=_place_of(fault))
+
+
+def _place_of(fault: BaseException) -> str | None:
+    frames = traceback.extract_tb(fault.__traceback__)
+    return f"{frames[-1].name}:{frames[-1].lineno}" if frames else None
+
+
+def _add_routes(app: FastAPI, house: House, settings: Settings) -> None:
+    app.add_middleware(BodyLimit)
+    app.add_middleware(SecurityHeaders)
+    app.include_router(health.router(ready=partial(_is_ready, house)))
+    app.include_router(metrics_route.router(house.metrics))
+    app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, Limiter()))
+    app.include_router(ws.router(_gateway(house, settings)))
+    if house.laboratory is not None:
+        app.include_router(qa_routes.router(_lab(house, house.laboratory)))
+    app.include_router(home.router(version=__version__))
+    app.mount("/static", home.static_files())
+    problems.install(app)
+    problem_docs.install(app)
+    socket_docs.install(app)
+
+
+def _lab(house: House, ports: Laboratory) -> Lab:
+    return Lab(
+        node=house.node,
+        connections=house.connections,
+        auth=house.auth,
+        clock=ports.clock,
+        faults=ports.log,
+        encode=encode_record,
+        wipe=partial(wipe, house.storage),
+    )
+
+
+def _gateway(house: House, settings: Settings) -> ws.Gateway:
+    async def known(token: str) -> PlayerInfo | None:
+        player = await house.auth.player_of(token)
+        return None if player is None else {"id": player.id, "name": player.name}
+
+    return ws.Gateway(
+        node=house.node,
+        connections=house.connections,
+        authenticate=known,
+        origins=settings.allowed_origins,
+        count=house.metrics,
+    )
+
+
+async def _is_ready(house: House) -> bool:
+    """Tell whether players can be served: the storage answers, and the server goes on."""
+    if house.connections.is_draining:
+        return False
+    try:
+        await house.storage.read(database.ping)
+    except StorageUnavailable:
+        return False
+    return True

@@ -1,0 +1,76 @@
+"""The command line, `rami-server`: every command starts here and hands over at once.
+
+A mistake of the operator ends in one clear line on standard error, never in a traceback.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+
+from rami_server import __version__, cli_arena, cli_db, cli_play, cli_rules, logs
+from rami_server.cli_db import schema_or_exit
+from rami_server.cli_settings import settings_or_exit
+from rami_server.config import Environment
+from rami_server.serving import server_for
+
+app = typer.Typer(
+    help="Rami Server: an authoritative multiplayer server for Rami (French rummy).",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_show_locals=False,  # a traceback must not print cards or passwords
+)
+
+
+def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with the flag's value
+    if asked:
+        typer.echo(f"rami-server {__version__}")
+        raise typer.Exit
+
+
+app.add_typer(cli_db.app, name="db")
+app.command("arena")(cli_arena.arena)
+app.command("play")(cli_play.play)
+app.command("position")(cli_rules.position)
+app.command("play-through")(cli_rules.play)
+
+
+@app.callback()
+def main(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+) -> None:
+    """Rami Server: an authoritative multiplayer server for Rami (French rummy)."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on [RAMI_HOST].")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port to listen on [RAMI_PORT].")
+    ] = None,
+) -> None:
+    """Run the server until it is told to stop."""
+    settings = settings_or_exit(host=host, port=port)
+    logs.configure(settings.log_level, as_json=settings.env is Environment.PRODUCTION)
+    _stop_quietly_on_signals()
+    schema_or_exit(settings)
+    server_for(settings).run()
+
+
+def _stop_quietly_on_signals() -> None:
+    # Uvicorn shuts down in order and then raises the signal once more for whoever handled it
+    # before; without a handler the process would end as killed instead of with status 0.
+    def leave(_number: int, _frame: object) -> NoReturn:
+        sys.exit(0)
+
+    signal.signal(signal.SIGTERM, leave)
+    signal.signal(signal.SIGINT, leave)

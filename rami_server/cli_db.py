@@ -1,0 +1,74 @@
+"""The commands about the database: `db upgrade` and `db check`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NoReturn
+
+import typer
+from sqlalchemy.exc import SQLAlchemyError
+
+from rami_server.adapters.sql.migrations import is_at_head, is_new, upgrade
+from rami_server.cli_settings import settings_or_exit
+from rami_server.config import Environment, Settings
+
+NOT_AT_HEAD = 4
+UNREACHABLE = 5
+DONE = "the database is up to date"
+
+app = typer.Typer(help="The database: bring it up to date, or see whether it is.")
+
+
+@app.command("upgrade")
+def upgrade_command() -> None:
+    """Bring the database of RAMI_DATABASE_URL up to date; safe to run twice, or at once."""
+    _upgrade_or_exit(settings_or_exit())
+    typer.echo(DONE)
+
+
+@app.command()
+def check() -> None:
+    """Say whether the database is up to date; the exit status is 4 if it is not."""
+    _check_or_exit(settings_or_exit())
+    typer.echo(DONE)
+
+
+def schema_or_exit(settings: Settings) -> None:
+    """Let a server start only on a database that fits.
+
+    A new SQLite file is made, and in development an old one is brought up to date. All else is
+    the operator's decision: other servers may still run on what is there.
+    """
+    if settings.database_url.startswith("sqlite") and _may_be_changed(settings):
+        _upgrade_or_exit(settings)
+    else:
+        _check_or_exit(settings)
+
+
+def _may_be_changed(settings: Settings) -> bool:
+    if settings.env is Environment.DEVELOPMENT:
+        return True
+    return asyncio.run(is_new(settings.database_url))
+
+
+def _upgrade_or_exit(settings: Settings) -> None:
+    try:
+        upgrade(settings.database_url)
+    except (SQLAlchemyError, OSError) as error:
+        _exit_unreachable(error)
+
+
+def _check_or_exit(settings: Settings) -> None:
+    try:
+        fits = asyncio.run(is_at_head(settings.database_url))
+    except (SQLAlchemyError, OSError) as error:
+        _exit_unreachable(error)
+    if not fits:
+        typer.echo("the database is not up to date; run: rami-server db upgrade", err=True)
+        raise typer.Exit(NOT_AT_HEAD)
+
+
+def _exit_unreachable(error: Exception) -> NoReturn:
+    # Only the kind of error: its text may hold the address with its password.
+    typer.echo(f"the database does not answer ({type(error).__name__})", err=True)
+    raise typer.Exit(UNREACHABLE) from None

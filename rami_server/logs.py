@@ -1,0 +1,46 @@
+"""Logging: one stream of structured lines, our own and the libraries' alike.
+
+JSON for machines in production, readable text for people in development.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+import structlog
+
+if TYPE_CHECKING:
+    from structlog.typing import Processor
+
+SHARED: tuple[Processor, ...] = (
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_logger_name,
+    structlog.stdlib.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+)
+
+
+def configure(level: str, *, as_json: bool) -> None:
+    """Send all logging of this process to standard error in one format."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter(as_json=as_json))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    structlog.configure(
+        processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+
+
+def formatter(*, as_json: bool) -> logging.Formatter:
+    """Return the formatter that turns any record into one line."""
+    rendering: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if as_json:
+        rendering += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    else:
+        rendering += [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=SHARED, processors=rendering)

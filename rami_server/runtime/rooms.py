@@ -1,0 +1,151 @@
+"""The room manager: makes tables, finds them, and keeps thousands of them in memory at once.
+
+A table that is not in memory is opened from its log by whoever asks for it.
+"""
+
+import asyncio
+from collections.abc import Iterator
+
+from rami_server.engine.options import Level
+from rami_server.runtime.host import Host
+from rami_server.runtime.outcomes import Done, Failed, Failure
+from rami_server.runtime.ports import StorageUnavailable, TableId
+from rami_server.runtime.services import Services
+from rami_server.table.answers import Refusal, Refused
+from rami_server.table.commands import Open, Sit
+from rami_server.table.records import Version, Visibility
+from rami_server.table.settings import TableSettings
+
+CODE_TRIES = 20
+"""How many codes are tried for a new table; even with a million tables the first is free."""
+QUICK_CHOICES = 10
+"""How many waiting quick tables are tried before a new one is made."""
+
+
+class Rooms:
+    """All tables that this node has in memory, and the way to all others."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._hosts: dict[TableId, Host] = {}
+        self._opening: dict[TableId, asyncio.Task[Host | Failed]] = {}
+        self._is_draining = False
+        services.bus.subscribe(self._heard)
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._hosts)
+
+    def __iter__(self) -> Iterator[Host]:
+        """Yield the tables in memory."""
+        return iter(tuple(self._hosts.values()))
+
+    async def create(
+        self,
+        settings: TableSettings,
+        visibility: Visibility = Visibility.PRIVATE,
+        bots: tuple[Level, ...] = (),
+    ) -> Host | Refused | Failed:
+        """Make a table with its AI players and return it."""
+        if self._is_draining:
+            return Failed(Failure.DRAINING)
+        host = Host(self._services.entropy.table_id(), self._services)
+        for _ in range(CODE_TRIES):
+            code = self._services.entropy.code()
+            outcome = await host.make(Open(code, visibility, settings, bots))
+            if isinstance(outcome, Done):
+                self._hosts[host.table_id] = host
+                return host
+            if outcome is not None:
+                return outcome
+        return Failed(Failure.TRY_AGAIN)
+
+    async def open(self, table_id: TableId) -> Host | Failed:
+        """Return the table, from memory or from its log."""
+        host = self._hosts.get(table_id)
+        if host is None:
+            return await self._loaded(table_id)
+        host.used_at = self._services.clock.now()
+        return host
+
+    async def find(self, code: str) -> Host | Failed:
+        """Return the open table with this code, however it is written."""
+        try:
+            table_id = await self._services.directory.find(code.strip().upper())
+        except StorageUnavailable:
+            return Failed(Failure.TRY_AGAIN)
+        return Failed(Failure.UNKNOWN_TABLE) if table_id is None else await self.open(table_id)
+
+    async def quick_match(self, sit: Sit, settings: TableSettings) -> Host | Refused | Failed:
+        """Seat a person at a quick table of the wanted size, at a new one if none has a seat."""
+        try:
+            listings = await self._services.directory.joinable(
+                Visibility.QUICK, QUICK_CHOICES, settings.options.players
+            )
+        except StorageUnavailable:
+            return Failed(Failure.TRY_AGAIN)
+        for listing in listings:
+            host = await self._seated(await self.open(listing.table_id), sit)
+            if isinstance(host, Host):
+                return host
+        return await self._seated(await self.create(settings, Visibility.QUICK), sit)
+
+    async def _seated(self, host: Host | Refused | Failed, sit: Sit) -> Host | Refused | Failed:
+        if not isinstance(host, Host):
+            return host
+        outcome = await host.submit(sit)
+        is_there = isinstance(outcome, Refused) and outcome.reason is Refusal.ALREADY_SEATED
+        return host if is_there or isinstance(outcome, Done) else outcome
+
+    async def _loaded(self, table_id: TableId) -> Host | Failed:
+        """Load a table once, however many ask for it; an asker that goes away stops nobody."""
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: TableId) -> Host | Failed:
+        host = Host(table_id, self._services)
+        outcome = await host.load()
+        if isinstance(outcome, Failed) and not host.is_parked:
+            return outcome
+        if host.table.version == 0 and not host.is_parked:
+            return Failed(Failure.UNKNOWN_TABLE)
+        self._hosts[table_id] = host
+        return host
+
+    def ring(self, table_id: TableId) -> None:
+        """Do what is due at a table that is in memory."""
+        host = self._hosts.get(table_id)
+        if host is not None:
+            host.ring()
+
+    def _heard(self, table_id: TableId, version: Version) -> None:
+        host = self._hosts.get(table_id)
+        if host is not None:
+            host.heard(version)
+
+    async def evict(self) -> int:
+        """Let idle tables leave memory; return how many did. Their logs keep all of them."""
+        now = self._services.clock.now()
+        idle = [host for host in self._hosts.values() if host.is_idle(now)]
+        for host in idle:
+            del self._hosts[host.table_id]
+        for host in idle:
+            await host.close()
+        return len(idle)
+
+    async def lose(self, table_id: TableId) -> None:
+        """QA only: drop a table from memory as a crash would; its log has all that was answered."""
+        host = self._hosts.pop(table_id, None)
+        if host is not None:
+            await host.crash()
+
+    async def drain(self) -> None:
+        """Make no more tables, finish what waits at all others, and let them go."""
+        self._is_draining = True
+        hosts = list(self._hosts.values())
+        await asyncio.gather(*(host.close() for host in hosts))
+        self._hosts.clear()

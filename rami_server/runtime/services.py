@@ -1,0 +1,48 @@
+"""What every host shares: the ports, who this node is, and its patience."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rami_server.runtime.alarms import Alarms
+from rami_server.runtime.ports import BotRunner, Bus, Clock, Directory, Entropy, Pulse, TableLog
+from rami_server.table.seats import NodeId
+from rami_server.table.settings import Patience
+
+
+class Heart:
+    """The last answer to this node's heartbeat."""
+
+    def __init__(self) -> None:
+        self.pulse: Pulse | None = None
+
+    def is_fresh(self, now: float) -> bool:
+        """Tell whether it is young enough to know of every outage that counts."""
+        return self.pulse is not None and now - self.pulse.at <= FRESH
+
+
+FRESH = 2.5
+"""Seconds; shorter than an outage, so that no time runs out before an outage is known."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """The ports and settings of one node."""
+
+    node: NodeId
+    log: TableLog
+    directory: Directory
+    bus: Bus
+    bots: BotRunner
+    clock: Clock
+    entropy: Entropy
+    alarms: Alarms
+    heart: Heart = field(default_factory=Heart)
+    report: Callable[[str, BaseException], None]
+    """Takes a fault, as a short text without cards, and its exception."""
+    patience: Patience = field(default_factory=Patience)
+    bot_patience: float = 5.0
+    """Seconds an AI may take before the fall-back plays."""
+    inbox_size: int = 256
+    """Commands that may wait for one table."""
+    idle: float = 60.0
+    """Seconds a table without listeners stays in memory."""

@@ -1,0 +1,88 @@
+"""The node's pulse: tells that it is alive, and finds tables whose time has come.
+
+After a crash, here or on another node, what is due is found in the database within two seconds.
+"""
+
+import asyncio
+import contextlib
+
+from rami_server.runtime.host import Host
+from rami_server.runtime.ports import HEARTBEAT, StorageUnavailable
+from rami_server.runtime.rooms import Rooms
+from rami_server.runtime.services import Services
+
+OVERDUE = 0.5
+"""Seconds a table has been due before it is looked for: whoever has it in memory was faster."""
+BATCH = 200
+"""Tables opened a beat at the most, so that a restart with many does not stall the others."""
+EVICT_EVERY = 15
+"""Heartbeats from one look for idle tables to the next."""
+
+
+class Waker:
+    """Beats until stopped. A storage that is away is asked again a beat later."""
+
+    def __init__(self, services: Services, rooms: Rooms) -> None:
+        self._services = services
+        self._rooms = rooms
+        self._tasks: tuple[asyncio.Task[None], ...] = ()
+        self._beats = 0
+
+    async def start(self) -> None:
+        """Beat once, so that outages are known before any table is opened, then in background."""
+        await self._beat_or_report()
+        self._tasks = (
+            asyncio.create_task(self._run(), name="waker"),
+            asyncio.create_task(self._services.alarms.run(self._rooms.ring), name="alarms"),
+        )
+
+    async def stop(self) -> None:
+        """Stop beating, and say so."""
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        with contextlib.suppress(StorageUnavailable):
+            await self._services.directory.part(self._services.node, self._services.clock.now())
+
+    async def _run(self) -> None:
+        clock = self._services.clock
+        while True:
+            await clock.sleep_until(clock.now() + HEARTBEAT)
+            await self._beat_or_report()
+
+    async def _beat_or_report(self) -> None:
+        """Beat; whatever goes wrong, the next beat comes."""
+        try:
+            await self.beat()
+        except StorageUnavailable as fault:
+            self._services.report("no heartbeat: the storage is away", fault)
+        except Exception as fault:  # noqa: BLE001 - the pulse must not stop for any fault
+            self._services.report("a heartbeat failed", fault)
+
+    async def beat(self) -> None:
+        """Tell that this node is alive, wake what is due, and now and then let idle tables go."""
+        before = self._services.heart.pulse
+        now = self._services.clock.now()
+        pulse = await self._services.directory.beat(self._services.node, now)
+        self._services.heart.pulse = pulse
+        if before is not None and before.nodes - pulse.nodes:
+            self._ring_all()
+        parked = {host.table_id for host in self._rooms if host.is_parked}
+        due = await self._services.log.due(now - OVERDUE, BATCH + len(parked))
+        for table_id in due:
+            if table_id not in parked:
+                await self._wake(table_id)
+        self._beats += 1
+        if self._beats % EVICT_EVERY == 0:
+            await self._rooms.evict()
+
+    def _ring_all(self) -> None:
+        """Let every table in memory note who was connected to a node that is gone."""
+        for host in self._rooms:
+            host.ring()
+
+    async def _wake(self, table_id: str) -> None:
+        host = await self._rooms.open(table_id)
+        if isinstance(host, Host):
+            host.ring()

@@ -1,0 +1,62 @@
+"""Running the server: uvicorn, with sockets told and closed in good order before it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+from typing_extensions import override
+
+from rami_server.app import House, create_app
+from rami_server.web.ws import MAX_MESSAGE, SILENCE
+
+if TYPE_CHECKING:
+    import socket
+
+    from fastapi import FastAPI
+
+    from rami_server.config import Settings
+
+DRAIN_SHARE: Final = 0.7
+"""How much of the time to stop may go by before the sockets that are left are just closed."""
+
+
+class Server(uvicorn.Server):
+    """Drains before it shuts down: uvicorn alone would close the sockets first."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    @override
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell clients, finish what was accepted, close 1012, then stop as uvicorn does."""
+        limit = (self.config.timeout_graceful_shutdown or 10) * DRAIN_SHARE
+        with contextlib.suppress(TimeoutError):  # whoever is left then is closed without a word
+            async with asyncio.timeout(limit):
+                await self._house.drain()
+        await super().shutdown(sockets)
+
+
+def server_for(settings: Settings) -> Server:
+    """Return the server for these settings, not yet running."""
+    app = create_app(settings)
+    return Server(_config(app, settings), app.state.house)
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,  # it doubles the memory of a connection and saves little
+        ws_ping_interval=SILENCE / 2,
+        ws_ping_timeout=SILENCE / 2,
+    )

@@ -1,0 +1,188 @@
+"""What can be asked of a table, by people, by the server and by AI seats."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from rami_server.engine.actions import Action, Seat
+from rami_server.engine.cards import Card
+from rami_server.engine.options import Level
+from rami_server.table.positions import Position
+from rami_server.table.records import ActionId, Visibility
+from rami_server.table.seats import NodeId, PlayerId
+from rami_server.table.settings import TableSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Make the table; bots take the last seats."""
+
+    code: str
+    visibility: Visibility
+    settings: TableSettings
+    bots: tuple[Level, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Take a seat, that one or the first that is free; the first person to sit is the host."""
+
+    player: PlayerId
+    name: str
+    node: NodeId | None
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Get up; in a match a stand-in plays on and the seat stays the person's own (Q12)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """The host asks whoever sits there to leave; before a match or after it."""
+
+    player: PlayerId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AddBot:
+    """The host gives an AI a seat, that one or the first that is free."""
+
+    player: PlayerId
+    level: Level
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveBot:
+    """The host takes an AI away."""
+
+    player: PlayerId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetSettings:
+    """The host chooses other settings."""
+
+    player: PlayerId
+    settings: TableSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A person is ready: to start, for the next round, or for a rematch."""
+
+    player: PlayerId
+    ready: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The host starts the match; a seed for its first deal comes along."""
+
+    player: PlayerId
+    seed: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A person acts in the turn with this number."""
+
+    player: PlayerId
+    action: Action
+    turn: int
+    action_id: ActionId
+
+
+@dataclass(frozen=True, slots=True)
+class BotAct:
+    """An AI answers what it was asked: for this seat, at this ply."""
+
+    seat: Seat
+    ply: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Connected:
+    """A person's socket is open on this node; a stand-in hands the seat back."""
+
+    player: PlayerId
+    node: NodeId
+
+
+@dataclass(frozen=True, slots=True)
+class LinkMeasured:
+    """A person's socket on this node carries badly, or well again."""
+
+    player: PlayerId
+    node: NodeId
+    slow: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Disconnected:
+    """A person's last socket on this node is gone."""
+
+    player: PlayerId
+    node: NodeId
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """A person has deleted their account: the server takes their seat and name away."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Do whatever is due. What the server knows comes along: it is the same for all tables."""
+
+    nodes: frozenset[NodeId] | None
+    """The nodes alive now; None if that is not known."""
+    outages: tuple[tuple[float, float], ...]
+    """When no node was alive: from, to, in seconds since the epoch, ascending."""
+    seed: bytes = field(repr=False)
+    """For a deal that may be due."""
+
+
+@dataclass(frozen=True, slots=True)
+class RigPosition:
+    """QA only: a match begins in the middle, at this position."""
+
+    position: Position = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RigDeck:
+    """QA only: a match begins with this deck, the first card dealt first."""
+
+    starter: Seat
+    deck: tuple[Card, ...] = field(repr=False)
+
+
+Command: TypeAlias = (
+    Open
+    | Sit
+    | Leave
+    | Kick
+    | AddBot
+    | RemoveBot
+    | SetSettings
+    | Ready
+    | Start
+    | Act
+    | BotAct
+    | Connected
+    | LinkMeasured
+    | Disconnected
+    | Forget
+    | Tick
+    | RigPosition
+    | RigDeck
+)

@@ -1,0 +1,197 @@
+"""The table after each record: the only way a table changes."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rami_server.engine.actions import Phase, Seat
+from rami_server.engine.events import RoundDealt
+from rami_server.engine.match import MatchState, begin, evolve
+from rami_server.engine.notation.positions import parse_position
+from rami_server.table.clocks import wound
+from rami_server.table.records import (
+    BotSat,
+    Fact,
+    HostNamed,
+    LinkSet,
+    MatchStarted,
+    PlayerSat,
+    PositionSet,
+    ReadySet,
+    Record,
+    SeatEmptied,
+    SettingsChanged,
+    Shuffled,
+    TableClosed,
+    TableOpened,
+    TimeCredited,
+    TurnTimedOut,
+)
+from rami_server.table.seats import Bot, Human, Link, SeatState
+from rami_server.table.state import Status, TableState
+
+
+def folded(state: TableState | None, record: Record) -> TableState:
+    """Return the table after `record`; a table's first record begins with `TableOpened`."""
+    facts = iter(record.facts)
+    if state is None:
+        state = _opened(next(facts), record.at)
+    after = replace(_after_all(state, facts, record.at), updated_at=record.at)
+    if record.by is not None:
+        after = _acted(after, record.by.player)
+    after = _watched(after, record.at)
+    return wound(state, after, record.at)
+
+
+def after_facts(state: TableState, facts: tuple[Fact, ...]) -> TableState:
+    """Return how the table would stand after `facts`, for whoever decides the ones to follow."""
+    return _after_all(state, facts, state.updated_at)
+
+
+def _opened(fact: Fact, at: float) -> TableState:
+    if not isinstance(fact, TableOpened):
+        raise TypeError(f"a table's first fact is TableOpened, not {type(fact).__name__}")
+    return TableState(
+        code=fact.code,
+        visibility=fact.visibility,
+        settings=fact.settings,
+        seats=(SeatState(),) * fact.settings.options.players,
+        opened_at=at,
+        updated_at=at,
+        deserted_since=at,
+    )
+
+
+def _after_all(state: TableState, facts: Iterable[Fact], at: float) -> TableState:
+    for fact in facts:
+        state = _after(state, fact, at)
+    return state
+
+
+def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
+    state: TableState, fact: Fact, at: float
+) -> TableState:
+    match fact:
+        case TableOpened():
+            raise ValueError("a table is opened once")
+        case PlayerSat(seat, player, name):
+            return state.with_seat(seat, SeatState(Human(player, name), Link.AWAY))
+        case BotSat(seat, level):
+            return state.with_seat(seat, SeatState(Bot(level)))
+        case SeatEmptied(seat):
+            return _emptied(state, seat)
+        case HostNamed(seat):
+            return replace(state, host=seat)
+        case SettingsChanged(settings):
+            return replace(
+                state, settings=settings, seats=_resized(state, settings.options.players)
+            )
+        case ReadySet(seat, ready):
+            return state.with_seat(seat, replace(state.seats[seat], ready=ready))
+        case MatchStarted():
+            return _match_started(state, fact)
+        case Shuffled():
+            return state  # kept for the proof of the deal; the deal itself follows
+        case PositionSet(position):
+            return _moved(replace(state, match=parse_position(position)), at)
+        case LinkSet():
+            return state.with_seat(fact.seat, _linked(state.seats[fact.seat], fact))
+        case TurnTimedOut(seat):
+            return _timed_out(state, seat)
+        case TimeCredited():
+            return _credited(state, fact)
+        case TableClosed():
+            return replace(state, status=Status.CLOSED)
+        case RoundDealt():
+            return _moved(_dealt(state, fact), at)
+        case _:
+            return _moved(replace(state, match=evolve(_match_of(state), fact)), at)
+
+
+def _emptied(state: TableState, seat: Seat) -> TableState:
+    host = None if state.host == seat else state.host
+    return replace(state.with_seat(seat, SeatState()), host=host)
+
+
+def _resized(state: TableState, players: int) -> tuple[SeatState, ...]:
+    """Return the seats of a table of another size; only empty seats are ever taken away."""
+    return (state.seats + (SeatState(),) * players)[:players]
+
+
+def _match_started(state: TableState, fact: MatchStarted) -> TableState:
+    reserve = 0.0 if fact.clock is None else fact.clock.reserve_s
+    seats = tuple(
+        replace(held, ready=False, reserve=reserve, absences=0, expiries=0) for held in state.seats
+    )
+    return replace(
+        state, status=Status.PLAYING, clock=fact.clock, seats=seats, matches=state.matches + 1
+    )
+
+
+def _dealt(state: TableState, fact: RoundDealt) -> TableState:
+    seats = tuple(replace(held, ready=False) for held in state.seats)
+    if fact.number == 1:
+        return replace(state, seats=seats, match=begin(state.settings.options, fact))
+    return replace(state, seats=seats, match=evolve(_match_of(state), fact))
+
+
+def _match_of(state: TableState) -> MatchState:
+    if state.match is None:
+        raise ValueError("no match has begun")
+    return state.match
+
+
+def _moved(state: TableState, at: float) -> TableState:
+    """Return the table after an event of play; the match's last one finishes it."""
+    won = _match_of(state).winner is not None and _match_of(state).round.phase is Phase.OVER
+    status = Status.FINISHED if won else state.status
+    return replace(state, ply=state.ply + 1, moved_at=at, status=status)
+
+
+def _linked(held: SeatState, fact: LinkSet) -> SeatState:
+    back = fact.link is Link.HERE and held.link is not Link.SLOW
+    return replace(
+        held,
+        link=fact.link,
+        node=fact.node,
+        grace_until=fact.grace_until,
+        absences=held.absences + (fact.link is Link.AWAY),
+        expiries=0 if back else held.expiries,
+    )
+
+
+def _timed_out(state: TableState, seat: Seat) -> TableState:
+    held = state.seats[seat]
+    after = state.with_seat(seat, replace(held, reserve=0.0, expiries=held.expiries + 1))
+    return replace(after, turn_clock=replace(state.turn_clock, expired=True))
+
+
+def _credited(state: TableState, fact: TimeCredited) -> TableState:
+    """Return the table with every running time lengthened by the server's absence."""
+    seats = tuple(
+        replace(held, grace_until=_later(held.grace_until, fact.seconds)) for held in state.seats
+    )
+    return replace(
+        state,
+        seats=seats,
+        turn_clock=state.turn_clock.credited(fact.seconds),
+        deserted_since=_later(state.deserted_since, fact.seconds),
+    )
+
+
+def _later(at: float | None, seconds: float) -> float | None:
+    return None if at is None else at + seconds
+
+
+def _acted(state: TableState, player: str) -> TableState:
+    """Return the table knowing that this person plays and does not just sit there."""
+    seat = state.seat_of(player)
+    if seat is None:
+        return state
+    return state.with_seat(seat, replace(state.seats[seat], expiries=0))
+
+
+def _watched(state: TableState, at: float) -> TableState:
+    """Return the table with the time since which nobody has been there."""
+    if state.present:
+        return replace(state, deserted_since=None)
+    return state if state.deserted_since is not None else replace(state, deserted_since=at)

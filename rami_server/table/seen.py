@@ -1,0 +1,185 @@
+"""What happened at a table as its readers may see it, and the whole truth for each of them."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rami_server.engine.actions import Seat
+from rami_server.engine.events import RoundDealt
+from rami_server.engine.match import MatchState
+from rami_server.engine.options import Level
+from rami_server.engine.views import SeatEvent, SeatView, redact, view_for
+from rami_server.table.clocks import remaining
+from rami_server.table.records import (
+    BotSat,
+    Fact,
+    HostNamed,
+    LinkSet,
+    MatchStarted,
+    PlayerSat,
+    PositionSet,
+    ReadySet,
+    Record,
+    SeatEmptied,
+    SettingsChanged,
+    Shuffled,
+    TableClosed,
+    TableOpened,
+    TimeCredited,
+    TurnTimedOut,
+    Version,
+    Visibility,
+)
+from rami_server.table.seats import Bot, Human, Link, SeatState
+from rami_server.table.settings import ClockRule, TableSettings
+from rami_server.table.state import Status, TableState
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A person took a seat; their account's id stays with the server."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkSeen:
+    """How a seat can be reached from now on."""
+
+    seat: Seat
+    link: Link
+
+
+OpenFact: TypeAlias = (
+    TableOpened
+    | BotSat
+    | SeatEmptied
+    | HostNamed
+    | SettingsChanged
+    | ReadySet
+    | MatchStarted
+    | TurnTimedOut
+    | TimeCredited
+    | TableClosed
+)
+"""Facts without cards or ids: everybody sees them as they are."""
+
+SeenEvent: TypeAlias = SeatTaken | LinkSeen | OpenFact | SeatEvent
+
+
+def seen(fact: Fact, reader: Seat | None) -> SeenEvent | None:
+    """Return what `reader` (None: a spectator) sees of `fact`; None for what holds all cards."""
+    match fact:
+        case Shuffled() | PositionSet():
+            return None
+        case PlayerSat(seat, _, name):
+            return SeatTaken(seat, name)
+        case LinkSet(seat, link):
+            return LinkSeen(seat, link)
+        case (
+            TableOpened()
+            | BotSat()
+            | SeatEmptied()
+            | HostNamed()
+            | SettingsChanged()
+            | ReadySet()
+            | MatchStarted()
+            | TurnTimedOut()
+            | TimeCredited()
+            | TableClosed()
+        ):
+            return fact
+        case RoundDealt(hands=hands):
+            return redact(fact, _among(len(hands), reader))
+        case _:
+            return redact(fact, reader)
+
+
+def _among(players: int, reader: Seat | None) -> Seat | None:
+    """Return `reader`, or a spectator if the table has grown and their seat was not in play."""
+    return reader if reader is None or reader < players else None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenRecord:
+    """A record as one reader sees it: numbered like everybody's."""
+
+    version: Version
+    at: float
+    events: tuple[SeenEvent, ...]
+
+
+def seen_record(record: Record, reader: Seat | None) -> SeenRecord:
+    """Return what `reader` sees of `record`."""
+    events = (seen(fact, reader) for fact in record.facts)
+    return SeenRecord(record.version, record.at, tuple(e for e in events if e is not None))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatInfo:
+    """A seat as all may see it; `name` is None for AI and empty seats, `level` for all but AIs."""
+
+    name: str | None
+    level: Level | None
+    link: Link | None
+    away_s: float | None
+    """Seconds until a stand-in takes over, while somebody is away."""
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableView:
+    """The whole truth about a table for one reader at one time."""
+
+    version: Version
+    reader: Seat | None
+    """Where the reader sits; None for a spectator."""
+    code: str
+    visibility: Visibility
+    status: Status
+    paused: bool
+    settings: TableSettings
+    clock: ClockRule | None
+    host: Seat | None
+    seats: tuple[SeatInfo, ...]
+    remaining_s: float | None
+    """What the mover has left of the turn; None without a clock."""
+    reserve_s: float | None
+    game: SeatView | None
+    """The match as the reader's seat sees it; None before the first one."""
+
+
+def table_view(state: TableState, version: Version, reader: Seat | None, now: float) -> TableView:
+    """Return the table as `reader` (None: a spectator) sees it, built field by field."""
+    left = remaining(state, now)
+    return TableView(
+        version=version,
+        reader=reader,
+        code=state.code,
+        visibility=state.visibility,
+        status=state.status,
+        paused=state.is_paused,
+        settings=state.settings,
+        clock=state.clock,
+        host=state.host,
+        seats=tuple(_seat_info(held, now) for held in state.seats),
+        remaining_s=None if left is None else left[0],
+        reserve_s=None if left is None else left[1],
+        game=None if state.match is None else _game_view(state.match, reader),
+    )
+
+
+def _game_view(match: MatchState, reader: Seat | None) -> SeatView:
+    return view_for(match, _among(match.options.players, reader))
+
+
+def _seat_info(held: SeatState, now: float) -> SeatInfo:
+    occupant = held.occupant
+    until = held.grace_until
+    return SeatInfo(
+        name=occupant.name if isinstance(occupant, Human) else None,
+        level=occupant.level if isinstance(occupant, Bot) else None,
+        link=None if occupant is None else held.link,
+        away_s=None if until is None else max(0.0, until - now),
+        ready=held.ready,
+    )

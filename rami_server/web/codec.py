@@ -1,0 +1,69 @@
+"""Between the wire and the table: messages to commands, views and events to frames."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from pydantic_core import to_json
+
+from rami_server.engine import actions as engine
+from rami_server.engine.cards import format_card, parse_card
+from rami_server.engine.options import TableOptions
+from rami_server.table.settings import ClockRule, TableSettings
+from rami_server.web.protocol import incoming as wire
+from rami_server.web.protocol.outgoing import Outgoing
+
+
+def frame(message: Outgoing) -> str:
+    """Return the text frame of a message."""
+    return to_json(message).decode()
+
+
+def action_from(action: wire.Action) -> engine.Action:
+    """Return the action that a client asks for; raises `UnknownCard`."""
+    match action:
+        case wire.DrawStock():
+            return engine.DrawStock()
+        case wire.DrawDiscard():
+            return engine.DrawDiscard()
+        case wire.Turn(steps=steps):
+            return engine.Turn(tuple(map(_step_from, steps)))
+        case _:
+            return _step_from(action)
+
+
+def _step_from(step: wire.Step) -> engine.Step:
+    match step:
+        case wire.Meld(cards=cards):
+            return engine.Meld(_cards_from(cards))
+        case wire.LayOff(meld=meld, cards=cards):
+            return engine.LayOff(meld, _cards_from(cards))
+        case wire.Discard(card=card):
+            return engine.Discard(parse_card(card))
+        case _:
+            assert_never(step)
+
+
+def _cards_from(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple(map(parse_card, names))
+
+
+def settings_from(settings: wire.Settings) -> TableSettings:
+    """Return what a host chose."""
+    rule = ClockRule(settings.clock.turn_ms / 1000, settings.clock.reserve_ms / 1000)
+    return TableSettings(
+        options=TableOptions(**settings.options.model_dump()),
+        clock=settings.clock.choice,
+        rule=rule,
+        stand_in=settings.stand_in,
+        hints=settings.hints,
+    )
+
+
+def cards_on_wire(cards: Iterable[int]) -> list[str]:
+    """Return the cards' names in the order given."""
+    return [format_card(card) for card in cards]
+
+
+def milliseconds(seconds: float) -> int:
+    """Return whole milliseconds."""
+    return round(seconds * 1000)

@@ -1,0 +1,17 @@
+"""Which web pages may open a socket here: CORS does not look at WebSockets, so the server does."""
+
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+
+def may_connect(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
+    """Tell whether a page of this origin may connect to this host.
+
+    Native clients send no origin. A page of the server's own host and port always may; others
+    only if their origin is `allowed`. The opaque origin `null` never may.
+    """
+    if origin is None:
+        return True
+    if origin in allowed:
+        return origin != "null"
+    return host is not None and urlsplit(origin).netloc == host

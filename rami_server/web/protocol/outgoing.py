@@ -1,0 +1,291 @@
+"""What the server sends over the socket. Cards are two characters, times remaining milliseconds.
+
+These are shapes: `codec` fills them field by field, and tests check every frame against them.
+"""
+
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias
+
+from pydantic import Field, TypeAdapter
+from typing_extensions import TypedDict
+
+from rami_server.web.protocol.events import EventView
+
+
+class Limits(TypedDict):
+    """What a client must keep to."""
+
+    message_bytes: int
+    """The longest message."""
+    messages_per_second: int
+    silence_ms: int
+    """A link without any frame for so long counts as dead."""
+
+
+class PlayerInfo(TypedDict):
+    """Who the token belongs to."""
+
+    id: str
+    name: str
+
+
+class Welcome(TypedDict):
+    """The answer to `hello`."""
+
+    type: Literal["welcome"]
+    protocol: Literal["rami.v1"]
+    player: PlayerInfo
+    server_time: float
+    """Seconds since the epoch, for display only."""
+    limits: Limits
+    features: list[str]
+    """Optional parts of the protocol that this server offers."""
+
+
+class Ack(TypedDict):
+    """It is stored: in record `seq`, now or when it came the first time."""
+
+    type: Literal["ack"]
+    action_id: NotRequired[str]
+    """Of an action."""
+    request_id: NotRequired[str]
+    """Of a table operation."""
+    seq: int
+
+
+class Refused(TypedDict):
+    """Nothing has changed. The id is the refused message's, if it could be read."""
+
+    type: Literal["refused"]
+    action_id: NotRequired[str]
+    request_id: NotRequired[str]
+    code: str
+    """Why, for programs: see the list of codes."""
+    params: dict[str, int | str]
+    """What offended: a card, a number, a field."""
+    message: str
+    """Why, for people."""
+    seq: int | None
+    """The table's present record; None if the client is at no table."""
+
+
+class Notice(TypedDict):
+    """Something to know, unasked."""
+
+    type: Literal["notice"]
+    code: str
+    """What, for programs: see the list of notices."""
+    params: dict[str, int | str]
+
+
+class Pong(TypedDict):
+    """The answer to `ping`."""
+
+    type: Literal["pong"]
+    id: NotRequired[str]
+    """The ping's, if it had one."""
+
+
+class SeatView(TypedDict):
+    """A seat as all see it."""
+
+    seat: int
+    name: str | None
+    """None for AI and empty seats."""
+    kind: Literal["human", "bot", "empty"]
+    level: NotRequired[str]
+    """An AI's: `easy`, `normal` or `hard`."""
+    cards: int
+    """How many it holds."""
+    score: int
+    link: Literal["here", "slow", "away", "bot"] | None
+    """`bot`: an AI plays, as owner or stand-in; None for an empty seat."""
+    away_ms: NotRequired[int]
+    """Until a stand-in takes over."""
+    ready: bool
+    """To start, for the next round, or for a rematch."""
+
+
+class You(TypedDict):
+    """The reader's own seat and cards, in the order they came."""
+
+    seat: int
+    hand: list[str]
+    points: int
+    """What the hand counts."""
+
+
+class MeldView(TypedDict):
+    """A meld on the table, its cards ascending."""
+
+    id: int
+    """To lay off on it; counted from 0 in each round."""
+    kind: Literal["run", "set"]
+    owner: int
+    cards: list[str]
+
+
+class TurnView(TypedDict):
+    """Whose turn it is; times only where a clock runs."""
+
+    number: int
+    """What `act` repeats; counted through all matches of the table."""
+    seat: int
+    phase: Literal["draw", "play"]
+    taken: str | None
+    """The card taken from the discard pile in this turn."""
+    remaining_ms: int | None
+    """Of this turn, when the update was made; None without a clock."""
+    reserve_ms: int | None
+    """Of the reserve for the match; it runs when the turn is used up."""
+
+
+class LayOffView(TypedDict):
+    """Cards that a meld would take."""
+
+    meld: int
+    cards: list[str]
+
+
+class Legal(TypedDict):
+    """Exactly what will be accepted: each entry, sent as it stands."""
+
+    draws: list[Literal["stock", "discard"]]
+    """Empty in the play phase; the other three are empty in the draw phase."""
+    melds: list[list[str]]
+    lay_offs: list[LayOffView]
+    discards: list[str]
+
+
+class RoundView(TypedDict):
+    """The present round."""
+
+    number: int
+    """From 1 in each match."""
+    starter: int
+    dealer: int
+
+
+class RoundResult(TypedDict):
+    """How a round ended; all hands are open then."""
+
+    reason: Literal["went_out", "empty_stock"]
+    winner: int
+    hands: list[list[str]]
+    """What each seat still held."""
+    points: list[int]
+    """What each hand counts."""
+    gain: int
+    """What the winner's score grows by."""
+
+
+class LastRound(RoundResult):
+    """How the last round ended, and the scores after it."""
+
+    scores: list[int]
+
+
+class MatchView(TypedDict):
+    """The match so far."""
+
+    scores: list[int]
+    limit: int
+    winner: int | None
+    gains: list[list[int]]
+    """For each round that has ended, what each seat gained."""
+
+
+class OptionsView(TypedDict):
+    """The rules of the table."""
+
+    players: int
+    score_limit: int
+    ace_high: bool
+    discard_to_win: bool
+    no_return: bool
+    discard_draw_cap: int
+
+
+class ClockView(TypedDict):
+    """The clock that the host chose."""
+
+    choice: Literal["auto", "none", "custom"]
+    turn_ms: int
+    reserve_ms: int
+
+
+class SettingsView(TypedDict):
+    """What the host chose."""
+
+    options: OptionsView
+    clock: ClockView
+    stand_in: str
+    hints: bool
+
+
+class TableInfo(TypedDict):
+    """The table itself."""
+
+    code: str
+    visibility: Literal["public", "private", "quick"]
+    status: Literal["lobby", "playing", "finished", "closed"]
+    paused: bool
+    """Nobody who sits here can be reached; everything waits."""
+    host: int | None
+    """The seat that may set the table and start; None while nobody sits."""
+    settings: SettingsView
+
+
+class StockView(TypedDict):
+    """The stock: only how many cards."""
+
+    count: int
+
+
+class DiscardView(TypedDict):
+    """The discard pile: its top and how many cards."""
+
+    top: str | None
+    """None for an empty pile."""
+    count: int
+
+
+class View(TypedDict):
+    """The whole truth for one reader."""
+
+    seq: int
+    """The table's last record that it shows."""
+    table: TableInfo
+    you: You | None
+    """None for spectators."""
+    seats: list[SeatView]
+    stock: StockView | None
+    """Like `discard`, `round` and `match`, None before the first match."""
+    discard: DiscardView | None
+    melds: list[MeldView]
+    """In the order they were laid."""
+    turn: TurnView | None
+    """None between rounds."""
+    legal: Legal | None
+    """Only for the seat whose turn it is."""
+    round: RoundView | None
+    last_round: LastRound | None
+    """None before a round of the match has ended."""
+    match: MatchView | None
+
+
+class Update(TypedDict):
+    """What happened, and the whole truth after it."""
+
+    type: Literal["update"]
+    seq: int
+    """The table's last record; resume after it."""
+    events: list[EventView]
+    """What happened since the last update, in order."""
+    view: View
+
+
+Outgoing: TypeAlias = Annotated[
+    Welcome | Ack | Refused | Notice | Pong | Update, Field(discriminator="type")
+]
+OUTGOING: Final[TypeAdapter[Outgoing]] = TypeAdapter(Outgoing)
+"""Checks one message of the server; for tests and documents."""

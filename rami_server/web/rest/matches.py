@@ -1,0 +1,103 @@
+"""A player's own matches: results, rounds and replays. To everybody else they do not exist."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Annotated, TypeAlias
+
+from fastapi import APIRouter, Depends, Path, Query
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from rami_server.engine.actions import Seat
+from rami_server.runtime.matches import Match, Matches
+from rami_server.table.seats import PlayerId
+from rami_server.web.auth import Auth
+from rami_server.web.limits import Limiter
+from rami_server.web.problem_docs import for_players
+from rami_server.web.problems import Problem
+from rami_server.web.protocol.codes import RestCode
+from rami_server.web.rest.caller import Caller, caller_by, no_store
+from rami_server.web.rest.match_cards import MatchCard, MatchDetail, card_of, detail_of
+from rami_server.web.rest.replays import Replay, replay_of
+
+MAX_LISTED = 100
+
+_EXAMPLE = "0b2f6a4c8e1d4f7a9c3b5d7e9f1a2b3c-1"
+_IdText: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}-[1-9][0-9]{0,8}$")]
+_Id: TypeAlias = Annotated[_IdText, Path(examples=[_EXAMPLE])]
+
+
+class WantedMatches(BaseModel):
+    """Which of the caller's matches to list."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    before: _IdText | None = Field(None, examples=[_EXAMPLE])
+    """The last match of the page before; only older ones follow."""
+    limit: Annotated[int, Field(ge=1, le=MAX_LISTED)] = 20
+
+
+class MatchList(BaseModel):
+    """The caller's matches, the newest first; fewer than `limit` means that these are the last."""
+
+    matches: list[MatchCard]
+
+
+def router(auth: Auth, matches: Matches, limiter: Limiter) -> APIRouter:
+    """Serve `/matches`."""
+    routes = APIRouter(
+        prefix="/matches",
+        tags=["matches"],
+        dependencies=[Depends(no_store), Depends(limiter.from_address("requests"))],
+    )
+    _add_list(routes, auth, matches)
+    _add_match(routes, auth, matches)
+    return routes
+
+
+def _add_list(routes: APIRouter, auth: Auth, matches: Matches) -> None:
+    known = caller_by(auth)
+
+    @routes.get("", responses=for_players())
+    async def list_matches(
+        wanted: Annotated[WantedMatches, Query()], caller: Annotated[Caller, Depends(known)]
+    ) -> MatchList:
+        """List the caller's own matches, those that run included, the newest first."""
+        player = caller.player.id
+        found = await matches.of_player(player, wanted.before, wanted.limit)
+        return MatchList(matches=[card_of(match, _seat_in(match, player)) for match in found])
+
+
+def _add_match(routes: APIRouter, auth: Auth, matches: Matches) -> None:
+    known = caller_by(auth)
+
+    @routes.get("/{match_id}", responses=for_players(_missing()))
+    async def read_match(match_id: _Id, caller: Annotated[Caller, Depends(known)]) -> MatchDetail:
+        """Show one of the caller's matches, with how each round ended."""
+        match, seat = await _own(matches, match_id, caller)
+        return detail_of(match, await matches.records(match), seat)
+
+    @routes.get("/{match_id}/replay", responses=for_players(_missing()))
+    async def replay_match(match_id: _Id, caller: Annotated[Caller, Depends(known)]) -> Replay:
+        """Show one of the caller's matches again: as their seat saw it, open once it is won."""
+        match, seat = await _own(matches, match_id, caller)
+        records = await matches.records(match)
+        return await asyncio.to_thread(replay_of, match, records, seat)
+
+
+async def _own(matches: Matches, match_id: str, caller: Caller) -> tuple[Match, Seat]:
+    """Return a match and the caller's seat in it; to others it does not exist."""
+    match = await matches.get(match_id)
+    if match is None:
+        raise _missing()
+    return match, _seat_in(match, caller.player.id)
+
+
+def _seat_in(match: Match, player: PlayerId) -> Seat:
+    seat = match.seat_of(player)
+    if seat is None:
+        raise _missing()
+    return seat
+
+
+def _missing() -> Problem:
+    return Problem(RestCode.NOT_FOUND, HTTPStatus.NOT_FOUND)

@@ -1,0 +1,131 @@
+"""One client's conversation, without its socket: a message in, its one answer out.
+
+What happens at the table comes to the client through its outbox, as to all others.
+"""
+
+from typing import TYPE_CHECKING
+
+from rami_server.engine.cards import UnknownCard
+from rami_server.runtime.node import Node
+from rami_server.runtime.outcomes import Done, Failed, Outcome
+from rami_server.table import commands
+from rami_server.table.records import Version
+from rami_server.web import answers
+from rami_server.web.codec import action_from, settings_from
+from rami_server.web.outbox import Outbox
+from rami_server.web.protocol import incoming as wire
+from rami_server.web.protocol.codes import WireCode
+from rami_server.web.protocol.outgoing import Ack, Outgoing, Pong, Refused
+from rami_server.web.socket_listener import SocketListener
+
+if TYPE_CHECKING:
+    from rami_server.runtime.host import Host
+    from rami_server.web.answers import Ids
+
+NO_RESUME: Version = -1
+"""Nothing was missed: only the present view is wanted."""
+
+
+class Session:
+    """What one authenticated client is doing."""
+
+    def __init__(self, node: Node, player: str, name: str, outbox: Outbox) -> None:
+        self._node = node
+        self._player = player
+        self._name = name
+        self._listener = SocketListener(player, outbox)
+        self._host: Host | None = None
+
+    @property
+    def seq(self) -> Version | None:
+        """Return the present record of the client's table."""
+        return None if self._host is None else self._host.table.version
+
+    async def resume(self, code: str, after: Version | None) -> Outcome:
+        """Go to a table and tell what was missed there."""
+        return await self._go_to(code, NO_RESUME if after is None else after)
+
+    async def answer(self, message: wire.Incoming) -> Outgoing:
+        """Return the one answer to a message; `hello` is not said twice."""
+        match message:
+            case wire.Act():
+                return await self._act(message)
+            case wire.Ping(id=ping_id):
+                pong: Pong = {"type": "pong"}
+                return pong if ping_id is None else {**pong, "id": ping_id}
+            case wire.Hello():
+                params = {"field": "type", "problem": "hello is said once"}
+                return answers.refusal(WireCode.BAD_MESSAGE, {**params}, {}, self.seq)
+            case _:
+                return await self._operate(message)
+
+    def close(self) -> None:
+        """Leave the table's listeners."""
+        if self._host is not None:
+            self._host.detach(self._listener)
+
+    async def _act(self, message: wire.Act) -> Ack | Refused:
+        ids: Ids = {"action_id": message.action_id}
+        if self._host is None:
+            return answers.refusal(WireCode.NOT_AT_A_TABLE, {}, ids)
+        try:
+            action = action_from(message.action)
+        except UnknownCard as unknown:
+            return answers.unknown_card(unknown, ids, self.seq)
+        act = commands.Act(self._player, action, message.turn, message.action_id)
+        return answers.answer_to(await self._host.submit(act), ids, self.seq)
+
+    async def _operate(self, message: wire.Operation) -> Ack | Refused:
+        ids: Ids = {"request_id": message.request_id}
+        if isinstance(message, wire.Join | wire.Watch):
+            return answers.answer_to(await self._arrive(message), ids, self.seq)
+        if self._host is None:
+            return answers.refusal(WireCode.NOT_AT_A_TABLE, {}, ids)
+        outcome = await self._host.submit(self._command(message))
+        return answers.answer_to(outcome, ids, self.seq)
+
+    async def _arrive(self, message: wire.Join | wire.Watch) -> Outcome:
+        """Go to the table; whoever joins and has no seat there takes one."""
+        outcome = await self._go_to(message.table, NO_RESUME)
+        if self._host is None or not isinstance(outcome, Done) or isinstance(message, wire.Watch):
+            return outcome
+        if self._host.table.state.seat_of(self._player) is not None:
+            return outcome
+        return await self._host.submit(self._sit(message.seat))
+
+    async def _go_to(self, code: str, after: Version) -> Outcome:
+        host = await self._node.rooms.find(code)
+        if isinstance(host, Failed):
+            return host
+        if host is not self._host:
+            self.close()
+            self._host = None
+        update = await host.attach(self._listener, after)
+        if isinstance(update, Failed):
+            return update
+        self._host = host
+        return Done(update.view.version)
+
+    def _sit(self, seat: int | None) -> commands.Sit:
+        return commands.Sit(self._player, self._name, self._node.services.node, seat)
+
+    def _command(self, message: wire.Operation) -> commands.Command:
+        match message:
+            case wire.Sit(seat=seat):
+                return self._sit(seat)
+            case wire.Leave():
+                return commands.Leave(self._player)
+            case wire.Ready(ready=ready):
+                return commands.Ready(self._player, ready)
+            case wire.Start():
+                return commands.Start(self._player, self._node.services.entropy.seed())
+            case wire.AddBot(level=level, seat=seat):
+                return commands.AddBot(self._player, level, seat)
+            case wire.RemoveBot(seat=seat):
+                return commands.RemoveBot(self._player, seat)
+            case wire.Kick(seat=seat):
+                return commands.Kick(self._player, seat)
+            case wire.SetOptions(settings=settings):
+                return commands.SetSettings(self._player, settings_from(settings))
+            case _:
+                return commands.Ready(self._player)  # a rematch begins when all are ready

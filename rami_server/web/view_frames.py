@@ -1,0 +1,184 @@
+"""The whole truth for one reader: from the table's view to what the wire says."""
+
+from typing import Literal
+
+from rami_server.engine import views as seen
+from rami_server.engine.actions import DrawStock, Phase, Seat
+from rami_server.engine.cards import format_card
+from rami_server.engine.legality import LegalActions
+from rami_server.engine.options import TableOptions
+from rami_server.runtime.listeners import Update
+from rami_server.table.seen import SeatInfo, TableView
+from rami_server.table.settings import TableSettings
+from rami_server.web.codec import cards_on_wire, milliseconds
+from rami_server.web.event_frames import events_of
+from rami_server.web.protocol import outgoing as wire
+
+
+def update_of(update: Update) -> wire.Update:
+    """Return the message that tells an update."""
+    return {
+        "type": "update",
+        "seq": update.view.version,
+        "events": events_of(update.records),
+        "view": view_of(update.view),
+    }
+
+
+def view_of(view: TableView) -> wire.View:
+    """Return the view as the wire says it, built field by field."""
+    game = view.game
+    return {
+        "seq": view.version,
+        "table": _table(view),
+        "you": _you(view),
+        "seats": [_seat(index, info, game) for index, info in enumerate(view.seats)],
+        "stock": None if game is None else {"count": game.stock_count},
+        "discard": None if game is None else _discard(game),
+        "melds": [] if game is None else [_meld(i, meld) for i, meld in enumerate(game.melds)],
+        "turn": None if game is None else _turn(view, game),
+        "legal": None if game is None or game.legal is None else _legal(game.legal),
+        "round": None if game is None else _round(game),
+        "last_round": None if game is None else _last_round(game),
+        "match": None if game is None else _match(game),
+    }
+
+
+def _table(view: TableView) -> wire.TableInfo:
+    return {
+        "code": view.code,
+        "visibility": view.visibility.value,
+        "status": view.status.value,
+        "paused": view.paused,
+        "host": view.host,
+        "settings": settings_of(view.settings),
+    }
+
+
+def settings_of(settings: TableSettings) -> wire.SettingsView:
+    """Return what a host chose as the wire says it."""
+    return {
+        "options": options_of(settings.options),
+        "clock": {
+            "choice": settings.clock.value,
+            "turn_ms": milliseconds(settings.rule.turn_s),
+            "reserve_ms": milliseconds(settings.rule.reserve_s),
+        },
+        "stand_in": settings.stand_in.value,
+        "hints": settings.hints,
+    }
+
+
+def options_of(options: TableOptions) -> wire.OptionsView:
+    """Return the rules of a table as the wire says them."""
+    return {
+        "players": options.players,
+        "score_limit": options.score_limit,
+        "ace_high": options.ace_high,
+        "discard_to_win": options.discard_to_win,
+        "no_return": options.no_return,
+        "discard_draw_cap": options.discard_draw_cap,
+    }
+
+
+def _you(view: TableView) -> wire.You | None:
+    if view.reader is None:
+        return None
+    hand = () if view.game is None or view.game.hand is None else view.game.hand
+    points = 0 if view.game is None or view.game.points is None else view.game.points
+    return {"seat": view.reader, "hand": cards_on_wire(hand), "points": points}
+
+
+def _seat(index: int, info: SeatInfo, game: seen.SeatView | None) -> wire.SeatView:
+    seat: wire.SeatView = {
+        "seat": index,
+        "name": info.name,
+        "kind": _kind(info),
+        "cards": 0 if game is None else _at(game.hand_sizes, index),
+        "score": 0 if game is None else _at(game.scores, index),
+        "link": None if info.link is None else info.link.value,
+        "ready": info.ready,
+    }
+    if info.level is not None:
+        seat["level"] = info.level.value
+    if info.away_s is not None:
+        seat["away_ms"] = milliseconds(info.away_s)
+    return seat
+
+
+def _kind(info: SeatInfo) -> Literal["human", "bot", "empty"]:
+    if info.level is not None:
+        return "bot"
+    return "empty" if info.name is None else "human"
+
+
+def _at(numbers: tuple[int, ...], seat: Seat) -> int:
+    """Return a seat's number; 0 for a seat that was added after the match."""
+    return numbers[seat] if seat < len(numbers) else 0
+
+
+def _discard(game: seen.SeatView) -> wire.DiscardView:
+    top = None if game.discard_top is None else format_card(game.discard_top)
+    return {"top": top, "count": game.discard_count}
+
+
+def _meld(index: int, meld: seen.MeldView) -> wire.MeldView:
+    cards = cards_on_wire(meld.cards)
+    return {"id": index, "kind": meld.kind.value, "owner": meld.owner, "cards": cards}
+
+
+def _turn(view: TableView, game: seen.SeatView) -> wire.TurnView | None:
+    if game.phase is Phase.OVER:
+        return None
+    return {
+        "number": game.turn,
+        "seat": game.to_move,
+        "phase": "draw" if game.phase is Phase.DRAW else "play",
+        "taken": None if game.taken is None else format_card(game.taken),
+        "remaining_ms": None if view.remaining_s is None else milliseconds(view.remaining_s),
+        "reserve_ms": None if view.reserve_s is None else milliseconds(view.reserve_s),
+    }
+
+
+def _legal(legal: LegalActions) -> wire.Legal:
+    return {
+        "draws": ["stock" if isinstance(draw, DrawStock) else "discard" for draw in legal.draws],
+        "melds": [cards_on_wire(meld.cards) for meld in legal.melds],
+        "lay_offs": [
+            {"meld": lay.meld, "cards": cards_on_wire(lay.cards)} for lay in legal.lay_offs
+        ],
+        "discards": [format_card(discard.card) for discard in legal.discards],
+    }
+
+
+def _round(game: seen.SeatView) -> wire.RoundView:
+    players = game.options.players
+    return {
+        "number": game.number,
+        "starter": game.starter,
+        "dealer": (game.starter - 1) % players,
+    }
+
+
+def _last_round(game: seen.SeatView) -> wire.LastRound | None:
+    if not game.rounds:
+        return None
+    end = game.rounds[-1]
+    return {
+        "reason": end.reason.value,
+        "winner": end.winner,
+        "hands": [cards_on_wire(hand) for hand in end.hands],
+        "points": list(end.points),
+        "gain": end.gain,
+        "scores": list(game.scores),
+    }
+
+
+def _match(game: seen.SeatView) -> wire.MatchView:
+    players = range(game.options.players)
+    return {
+        "scores": list(game.scores),
+        "limit": game.options.score_limit,
+        "winner": game.winner,
+        "gains": [[end.gain * (seat == end.winner) for seat in players] for end in game.rounds],
+    }

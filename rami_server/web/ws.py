@@ -1,0 +1,257 @@
+"""The socket endpoint: it reads, validates, hands over and writes, and decides nothing."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeGuard
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from rami_server.runtime.node import Node
+from rami_server.runtime.outcomes import Failed, Failure
+from rami_server.runtime.ports import StorageUnavailable
+from rami_server.web import answers
+from rami_server.web.codec import frame
+from rami_server.web.connections import Connections
+from rami_server.web.origins import may_connect
+from rami_server.web.outbox import Closing, Outbox
+from rami_server.web.pace import Pace, PaceRule
+from rami_server.web.protocol.codes import NoticeCode, WireCode
+from rami_server.web.protocol.incoming import INCOMING, Hello, Incoming
+from rami_server.web.protocol.outgoing import Outgoing, PlayerInfo, Welcome
+from rami_server.web.session import Session
+from rami_server.web.socket_listener import RECONNECT, notice
+
+SUBPROTOCOL: Final = "rami.v1"
+MAX_MESSAGE: Final = 16 * 1024
+"""Bytes; no client message is longer than a few hundred."""
+HELLO_WITHIN: Final = 5.0
+"""Seconds."""
+CLOSE_WITHIN: Final = 5.0
+"""Seconds for what still waits to be written when a socket is closed."""
+FIRST: Final = asyncio.FIRST_COMPLETED
+SILENCE: Final = 10.0
+"""Seconds without a sign of life after which a link counts as dead: two pings of the server."""
+
+NOT_TEXT: Final = Closing(1003, "text frames only")
+TOO_LARGE: Final = Closing(1009, "too large")
+NO_HELLO: Final = Closing(1008, "no hello")
+NOT_KNOWN: Final = Closing(1008, "unauthenticated")
+TRY_AGAIN: Final = Closing(1013, "try again")
+FLOOD: Final = Closing(1008, "too many messages")
+
+
+class Counts(Protocol):
+    """What wants to know of each answer."""
+
+    def accepted(self) -> None:
+        """Count an acknowledgement."""
+        ...
+
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gateway:
+    """What the endpoint needs of the house."""
+
+    node: Node
+    connections: Connections
+    authenticate: Callable[[str], Awaitable[PlayerInfo | None]]
+    """From a token to whom it belongs; None if it is unknown or revoked."""
+    origins: Collection[str]
+    count: Counts
+    """Counts the answers to clients' actions."""
+    pace: PaceRule = field(default_factory=PaceRule)
+
+
+def router(gateway: Gateway) -> APIRouter:
+    """Return the route of the socket."""
+    routes = APIRouter()
+
+    @routes.websocket("/ws")
+    async def socket(websocket: WebSocket) -> None:
+        if not _is_welcome(websocket, gateway):
+            await websocket.close()  # before accepting: the handshake is refused with 403
+            return
+        await websocket.accept(subprotocol=SUBPROTOCOL)
+        await _serve(websocket, gateway)
+
+    return routes
+
+
+def _is_welcome(websocket: WebSocket, gateway: Gateway) -> bool:
+    headers = websocket.headers
+    speaks = SUBPROTOCOL in websocket.scope.get("subprotocols", ())
+    known = may_connect(headers.get("origin"), headers.get("host"), gateway.origins)
+    return speaks and known and gateway.connections.has_room(_address(websocket))
+
+
+def _address(websocket: WebSocket) -> str:
+    return websocket.client.host if websocket.client else "unknown"
+
+
+async def _serve(websocket: WebSocket, gateway: Gateway) -> None:
+    """Read and write at the same time, until either side is done or the reader is too slow."""
+    outbox = Outbox()
+    gateway.connections.add(outbox, _address(websocket))
+    reading = asyncio.create_task(_read(websocket, gateway, outbox))
+    writing = asyncio.create_task(outbox.write(websocket))
+    overflow = asyncio.create_task(outbox.overflow())
+    try:
+        await asyncio.wait({reading, writing, overflow}, return_when=FIRST)
+        if outbox.is_closing:
+            await asyncio.wait({writing, overflow}, timeout=CLOSE_WITHIN, return_when=FIRST)
+    finally:
+        gateway.connections.remove(outbox)
+        await _end(gateway, reading, writing, overflow)
+
+
+async def _end(gateway: Gateway, *tasks: asyncio.Task[Any]) -> None:
+    """End what still runs, and report what was a fault of ours."""
+    for task in tasks:
+        task.cancel()
+    for ended in await asyncio.gather(*tasks, return_exceptions=True):
+        if _is_fault(ended):
+            gateway.node.services.report("a socket failed", ended)
+
+
+def _is_fault(ended: object) -> TypeGuard[Exception]:
+    """Tell whether a task ended by a fault of ours; that a peer is gone is none."""
+    return isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError)
+
+
+async def _read(websocket: WebSocket, gateway: Gateway, outbox: Outbox) -> None:
+    reader = _Reader(websocket, outbox, gateway.pace)
+    hello = await reader.hello()
+    session = None if hello is None else await _greet(hello, gateway, outbox)
+    if hello is None or session is None:
+        return
+    try:
+        await _resume(hello, session, outbox)
+        while (message := await reader.next(session.seq)) is not None:
+            outbox.put(frame(_counted(await session.answer(message), gateway.count)))
+    finally:
+        session.close()
+
+
+def _counted(answer: Outgoing, count: Counts) -> Outgoing:
+    if answer["type"] == "ack":
+        count.accepted()
+    elif answer["type"] == "refused":
+        count.refused(answer["code"])
+    return answer
+
+
+async def _greet(hello: Hello, gateway: Gateway, outbox: Outbox) -> Session | None:
+    """Welcome a client whose token is known; None if it is not."""
+    try:
+        player = await gateway.authenticate(hello.token)
+    except StorageUnavailable:
+        outbox.put(frame(answers.refusal(Failure.TRY_AGAIN, {}, {})))
+        outbox.close(TRY_AGAIN)
+        return None
+    if player is None:
+        outbox.put(frame(answers.refusal(WireCode.UNAUTHENTICATED, {}, {})))
+        outbox.close(NOT_KNOWN)
+        return None
+    outbox.put(frame(_welcome(player, gateway)))
+    return Session(gateway.node, player["id"], player["name"], outbox)
+
+
+async def _resume(hello: Hello, session: Session, outbox: Outbox) -> None:
+    """Go to the table that `hello` names, and tell what was missed there.
+
+    If it cannot be reached just now, the client has to connect again: its seat is not lost.
+    """
+    if hello.table is None:
+        return
+    outcome = await session.resume(hello.table, hello.after_seq)
+    if outcome == Failed(Failure.UNKNOWN_TABLE):
+        outbox.put(frame(notice(NoticeCode.UNKNOWN_TABLE, table=hello.table)))
+    elif isinstance(outcome, Failed):
+        outbox.put(frame(notice(NoticeCode.RECONNECT)))
+        outbox.close(RECONNECT)
+
+
+def _welcome(player: PlayerInfo, gateway: Gateway) -> Welcome:
+    return {
+        "type": "welcome",
+        "protocol": SUBPROTOCOL,
+        "player": player,
+        "server_time": gateway.node.services.clock.now(),
+        "limits": {
+            "message_bytes": MAX_MESSAGE,
+            "messages_per_second": gateway.pace.per_second,
+            "silence_ms": round(SILENCE * 1000),
+        },
+        "features": [],
+    }
+
+
+class _Reader:
+    """Reads valid messages; what is none is answered at once, or closes the socket."""
+
+    def __init__(self, websocket: WebSocket, outbox: Outbox, rule: PaceRule) -> None:
+        self._websocket = websocket
+        self._outbox = outbox
+        self._pace = Pace(rule, asyncio.get_running_loop().time)
+
+    async def hello(self) -> Hello | None:
+        """Return the first message if it is `hello` and comes in time."""
+        message: Incoming | None = None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HELLO_WITHIN):
+                message = await self.next(None)
+        if isinstance(message, Hello):
+            return message
+        self._outbox.put(frame(answers.refusal(WireCode.UNAUTHENTICATED, {}, {})))
+        self._outbox.close(NO_HELLO)
+        return None
+
+    async def next(self, seq: int | None) -> Incoming | None:
+        """Return the next valid message; None when nothing more is to be read."""
+        while (text := await self._text()) is not None:
+            message = self._checked(text, seq)
+            if message is not None:
+                return message
+        return None
+
+    async def _text(self) -> str | None:
+        """Return the next text frame; what is no text, or too long, closes the socket."""
+        event = await self._websocket.receive()
+        if self._outbox.is_closing or event["type"] == "websocket.disconnect":
+            return None
+        text: str | None = event.get("text")
+        if text is None:
+            self._outbox.close(NOT_TEXT)
+        elif len(text) > MAX_MESSAGE:
+            self._outbox.close(TOO_LARGE)
+            return None
+        return text
+
+    def _checked(self, text: str, seq: int | None) -> Incoming | None:
+        """Return the message that `text` is, or answer why it is none."""
+        wait_ms = self._pace.wait_ms()
+        if wait_ms:
+            self._refuse_pace(text, wait_ms, seq)
+            return None
+        try:
+            return INCOMING.validate_json(text)
+        except ValidationError as error:
+            self._put(answers.bad_message(text, error, seq))
+            return None
+
+    def _refuse_pace(self, text: str, wait_ms: int, seq: int | None) -> None:
+        if self._pace.is_flood:
+            self._outbox.close(FLOOD)
+            return
+        params: answers.Params = {"retry_ms": wait_ms}
+        self._put(answers.refusal(WireCode.RATE_LIMITED, params, answers.ids_in(text), seq))
+
+    def _put(self, message: Outgoing) -> None:
+        self._outbox.put(frame(message))

@@ -1,0 +1,14 @@
+"""AI answers on the event loop itself."""
+
+from __future__ import annotations
+
+from rami_server.adapters.bots_inline import InlineBots
+from rami_server.ai.decide import decide
+from tests.support.questions import a_question
+
+
+async def test_the_answer_is_the_ais() -> None:
+    """Nothing is added between the question and the AI."""
+    question = a_question()
+    expected = decide(question.view, question.history, question.level, question.seed)
+    assert await InlineBots().answer(question) == expected

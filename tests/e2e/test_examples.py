@@ -1,0 +1,41 @@
+"""The examples do what they promise, on a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rami_server.client import guest, open_table
+from rami_server.local_server import local_server
+
+pytestmark = pytest.mark.e2e
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+async def table_on(address: str) -> str:
+    """Return the code of a short match at which nobody sits but an AI."""
+    someone = await guest(address, "Someone")
+    options = {"players": 2, "score_limit": 1}
+    return await open_table(address, someone.token, bots=["easy"], options=options, sit=False)
+
+
+def test_the_bot_plays_a_match_to_its_end() -> None:
+    """In under sixty lines, at a table that somebody else has made."""
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 60
+    with local_server(0.0) as address:
+        code = asyncio.run(table_on(address))
+        result = subprocess.run(
+            [sys.executable, str(BOT), address, code],
+            capture_output=True,
+            text=True,
+            timeout=50,
+            check=False,
+        )
+    assert result.stderr == ""
+    assert re.fullmatch(r"scores \[\d+, \d+\], this bot is seat 0\n", result.stdout)

@@ -1,0 +1,72 @@
+"""The commands about the database, as an operator types them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from rami_server.adapters.sql.migrations import upgrade
+from rami_server.cli import app
+from rami_server.cli_db import NOT_AT_HEAD, UNREACHABLE, schema_or_exit
+from rami_server.config import Environment, Settings
+from tests.support.databases import sqlite_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+runner = CliRunner()
+NOBODY = "postgresql+psycopg://rami:secret@127.0.0.1:1/rami"
+
+
+@pytest.fixture
+def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Set the address of a new SQLite file, and return it."""
+    url = sqlite_file(tmp_path)
+    monkeypatch.setenv("RAMI_DATABASE_URL", url)
+    return url
+
+
+@pytest.mark.usefixtures("url")
+def test_check_and_upgrade() -> None:
+    """Not up to date: status and the command to run. Up to date: said so, as often as asked."""
+    before = runner.invoke(app, ["db", "check"])
+    assert before.exit_code == NOT_AT_HEAD
+    assert "rami-server db upgrade" in before.stderr
+    for _ in range(2):
+        assert runner.invoke(app, ["db", "upgrade"]).exit_code == 0
+    assert runner.invoke(app, ["db", "check"]).exit_code == 0
+
+
+@pytest.mark.parametrize("command", ["check", "upgrade"])
+def test_a_database_that_does_not_answer_is_no_traceback(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line and a status of its own; the password is not in it."""
+    monkeypatch.setenv("RAMI_DATABASE_URL", NOBODY)
+    result = runner.invoke(app, ["db", command])
+    assert result.exit_code == UNREACHABLE
+    assert "does not answer" in result.stderr
+    assert "secret" not in result.output + result.stderr
+
+
+def test_a_server_in_development_makes_its_own_file(url: str) -> None:
+    """Whoever tries the server needs no other command."""
+    schema_or_exit(Settings(database_url=url))
+    assert runner.invoke(app, ["db", "check"]).exit_code == 0
+
+
+def test_a_server_in_production_makes_a_new_file(url: str) -> None:
+    """The first start on an empty volume works."""
+    schema_or_exit(Settings(database_url=url, env=Environment.PRODUCTION))
+    assert runner.invoke(app, ["db", "check"]).exit_code == 0
+
+
+def test_a_server_in_production_starts_on_nothing_else(url: str) -> None:
+    """Migrating what is there is the operator's decision."""
+    upgrade(url, "0001")
+    with pytest.raises(typer.Exit) as ended:
+        schema_or_exit(Settings(database_url=url, env=Environment.PRODUCTION))
+    assert ended.value.exit_code == NOT_AT_HEAD

@@ -1,0 +1,84 @@
+"""Settings: defaults, the environment, and readable refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from rami_server.config import Environment, Settings, SettingsError, load_settings
+
+
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin each test with an environment that sets nothing."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(f"RAMI_{name.upper()}", raising=False)
+
+
+def test_defaults_suit_one_machine() -> None:
+    """A fresh clone runs without any setting, on SQLite, and is not open to the network."""
+    settings = load_settings()
+    assert settings.host == "127.0.0.1"
+    assert settings.port == 8000
+    assert settings.env is Environment.DEVELOPMENT
+    assert settings.database_url == "sqlite+aiosqlite:///./data/rami.db"
+
+
+def test_environment_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An operator's variables are what the server uses."""
+    monkeypatch.setenv("RAMI_PORT", "9001")
+    monkeypatch.setenv("RAMI_ENV", "production")
+    monkeypatch.setenv("RAMI_DATABASE_URL", "postgresql+psycopg://db/rami")
+    settings = load_settings()
+    assert settings.port == 9001
+    assert settings.env is Environment.PRODUCTION
+    assert settings.database_url == "postgresql+psycopg://db/rami"
+
+
+def test_empty_variable_means_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compose file may pass on variables that nobody has set."""
+    monkeypatch.setenv("RAMI_PORT", "")
+    assert load_settings().port == 8000
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "says"),
+    [
+        ("RAMI_PORT", "eighty", "RAMI_PORT: Input should be a valid integer"),
+        ("RAMI_PORT", "70000", "RAMI_PORT: Input should be less than or equal to 65535"),
+        ("RAMI_ENV", "staging", "RAMI_ENV: Input should be 'development' or 'production'"),
+        ("RAMI_LOG_LEVEL", "loud", "RAMI_LOG_LEVEL: Input should be 'debug'"),
+        ("RAMI_SHUTDOWN_SECONDS", "0", "RAMI_SHUTDOWN_SECONDS: Input should be greater"),
+        ("RAMI_DATABASE_URL", "mysql://db/rami", "RAMI_DATABASE_URL: Value error, must begin"),
+        ("RAMI_DATABASE_URL", "rami.db", "RAMI_DATABASE_URL: Value error, is not a database URL"),
+    ],
+)
+def test_bad_value_is_named(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, says: str
+) -> None:
+    """The operator reads which variable is wrong and what it may be."""
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(SettingsError) as raised:
+        load_settings()
+    assert says in str(raised.value)
+
+
+def test_every_bad_value_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two mistakes are told together, one a line."""
+    monkeypatch.setenv("RAMI_PORT", "x")
+    monkeypatch.setenv("RAMI_ENV", "x")
+    with pytest.raises(SettingsError) as raised:
+        load_settings()
+    assert [line.split(":")[0] for line in str(raised.value).splitlines()] == [
+        "RAMI_PORT",
+        "RAMI_ENV",
+    ]
+
+
+def test_password_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a refusal nor the settings' own text may carry the database's password."""
+    monkeypatch.setenv("RAMI_DATABASE_URL", "mysql://rami:hunter2@db/rami")
+    with pytest.raises(SettingsError) as raised:
+        load_settings()
+    assert "hunter2" not in str(raised.value)
+    monkeypatch.setenv("RAMI_DATABASE_URL", "postgresql+psycopg://rami:hunter2@db/rami")
+    assert "hunter2" not in repr(load_settings())

@@ -1,0 +1,46 @@
+"""Logging: every line in one format, whoever wrote it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+import pytest
+
+from rami_server.logs import formatter
+
+
+def record(level: int = logging.INFO, *, failing: bool = False) -> logging.LogRecord:
+    """Return what a library would log."""
+    exc_info = None
+    if failing:
+        try:
+            int("a bad card")
+        except ValueError:
+            exc_info = sys.exc_info()
+    return logging.LogRecord("some.library", level, "x.py", 1, "hello %s", ("you",), exc_info)
+
+
+def test_json_line_of_a_library() -> None:
+    """In production a line of any library is one JSON object with time, level, name and text."""
+    line = json.loads(formatter(as_json=True).format(record(logging.WARNING)))
+    assert line["event"] == "hello you"
+    assert line["level"] == "warning"
+    assert line["logger"] == "some.library"
+    assert line["timestamp"].endswith("Z")
+
+
+def test_json_line_of_a_failure_is_still_one_line() -> None:
+    """A traceback stays inside its JSON object, so that log collectors keep it together."""
+    text = formatter(as_json=True).format(record(failing=True))
+    assert "\n" not in text
+    assert "ValueError: invalid literal" in json.loads(text)["exception"]
+
+
+@pytest.mark.parametrize("failing", [False, True])
+def test_development_line_is_for_people(failing: bool) -> None:  # noqa: FBT001 - a parameter
+    """In development the same record is readable text."""
+    text = formatter(as_json=False).format(record(failing=failing))
+    assert "hello you" in text
+    assert ("a bad card" in text) is failing

@@ -1,0 +1,101 @@
+"""Running and stopping: clients are told, what was accepted is stored, sockets close with 1012."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from httpx2 import AsyncClient
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from rami_server.adapters.sql.migrations import upgrade
+from rami_server.config import Settings
+from rami_server.serving import Server, server_for
+from tests.support.databases import sqlite_file
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from websockets.asyncio.client import ClientConnection
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[tuple[Server, str]]:
+    """Serve a new database on a free port; yield the server and its address."""
+    url = sqlite_file(folder)
+    await asyncio.to_thread(upgrade, url)
+    server = server_for(Settings(database_url=url, port=0, bot_pace=0.0))
+    task = asyncio.create_task(server._serve())
+    while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
+        await asyncio.sleep(0)
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    try:
+        yield server, f"{host}:{port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def guest(address: str) -> str:
+    """Return the token of a new guest."""
+    async with AsyncClient() as client:
+        answer = await client.post(f"http://{address}/api/v1/players", json={"name": "Ana"})
+    token: str = answer.json()["token"]
+    return token
+
+
+async def said(socket: ClientConnection, token: str) -> None:
+    """Say hello and wait for the welcome."""
+    hello = {"type": "hello", "token": token, "client": {"name": "t", "version": "1"}}
+    await socket.send(json.dumps(hello))
+    assert json.loads(await socket.recv())["type"] == "welcome"
+
+
+async def test_d38_stopping_with_open_sockets(tmp_path: Path) -> None:
+    """Twenty clients are told `draining` and closed with 1012, and the server ends by itself."""
+    async with serving(tmp_path) as (server, address):
+        token = await guest(address)
+        sockets = [
+            await connect(f"ws://{address}/ws", subprotocols=[Subprotocol("rami.v1")])
+            for _ in range(20)
+        ]
+        for socket in sockets:
+            await said(socket, token)
+        server.should_exit = True
+        for socket in sockets:
+            notices = []
+            try:
+                async with asyncio.timeout(10):
+                    while True:
+                        notices.append(json.loads(await socket.recv()))
+            except ConnectionClosed:
+                assert socket.close_code == 1012
+            assert {"type": "notice", "code": "draining", "params": {}} in notices
+
+
+async def test_a_whole_server_plays(tmp_path: Path) -> None:
+    """A guest makes a table over REST, joins over the socket, starts, and an AI plays."""
+    async with serving(tmp_path) as (_, address):
+        token = await guest(address)
+        async with AsyncClient(headers={"Authorization": f"Bearer {token}"}) as client:
+            made = await client.post(f"http://{address}/api/v1/tables", json={"bots": ["easy"]})
+            assert made.status_code == 201, made.text
+            code = made.json()["table"]["code"]
+            ready = await client.get(f"http://{address}/readyz")
+            assert ready.json() == {"status": "ready", "database": "ok"}
+        subprotocols = [Subprotocol("rami.v1")]
+        async with connect(f"ws://{address}/ws", subprotocols=subprotocols) as socket:
+            await said(socket, token)
+            join = {"type": "table", "request_id": "1", "op": "join", "table": code}
+            await socket.send(json.dumps(join))
+            await socket.send(json.dumps({"type": "table", "request_id": "2", "op": "start"}))
+            seen: list[dict[str, Any]] = []
+            async with asyncio.timeout(20):
+                while not seen or seen[-1].get("request_id") != "2":
+                    seen.append(json.loads(await socket.recv()))
+            assert [m["type"] for m in seen if m["type"] != "update"] == ["ack", "ack"]

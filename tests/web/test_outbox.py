@@ -1,0 +1,118 @@
+"""What waits for one socket: in order, bounded, and closed in good order."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rami_server.web.outbox import MAX_BYTES, MAX_FRAMES, TOO_SLOW, Closing, Outbox
+
+
+class Paper:
+    """A socket that keeps what is written, and hangs when it is told to."""
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+        self.closed: tuple[int, str | None] | None = None
+        self.reads = asyncio.Event()
+        self.reads.set()
+
+    async def send_text(self, data: str) -> None:
+        """Keep a frame, when the peer reads."""
+        await self.reads.wait()
+        self.written.append(data)
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """Keep how it was closed."""
+        self.closed = (code, reason)
+
+
+DONE = Closing(1012, "done")
+
+
+async def test_frames_are_written_in_order_and_then_it_closes() -> None:
+    """What was put before the end is still written."""
+    outbox, paper = Outbox(), Paper()
+    writing = asyncio.create_task(outbox.write(paper))
+    outbox.put("a")
+    await asyncio.sleep(0)
+    outbox.put("b")
+    outbox.close(DONE)
+    outbox.put("too late")
+    assert await writing == DONE
+    assert paper.written == ["a", "b"]
+    assert paper.closed == (1012, "done")
+
+
+async def test_the_first_reason_to_close_counts() -> None:
+    """A superseded socket is not told that the server restarts."""
+    outbox, paper = Outbox(), Paper()
+    outbox.close(DONE)
+    outbox.close(TOO_SLOW)
+    assert await outbox.write(paper) == DONE
+
+
+async def test_too_many_frames_let_the_reader_go() -> None:
+    """The bound holds even while the write hangs, and somebody can notice."""
+    outbox, paper = Outbox(), Paper()
+    paper.reads.clear()
+    writing = asyncio.create_task(outbox.write(paper))
+    for _ in range(MAX_FRAMES + 2):
+        outbox.put("x")
+        await asyncio.sleep(0)
+    assert outbox.is_closing
+    await asyncio.wait_for(outbox.overflow(), 1.0)
+    assert not writing.done()
+    paper.reads.set()
+    assert await writing == TOO_SLOW
+
+
+async def test_too_many_bytes_let_the_reader_go() -> None:
+    """Few large frames are bounded as well as many small ones."""
+    outbox = Outbox()
+    outbox.put("x" * (MAX_BYTES - 1))
+    assert not outbox.is_closing
+    outbox.put("xx")
+    assert outbox.is_closing
+
+
+async def test_written_bytes_make_room() -> None:
+    """The bound is on what waits, not on what has ever been sent."""
+    outbox, paper = Outbox(), Paper()
+    writing = asyncio.create_task(outbox.write(paper))
+    for _ in range(3):
+        outbox.put("x" * (MAX_BYTES - 1))
+        for _ in range(5):
+            await asyncio.sleep(0)
+    assert len(paper.written) == 3
+    assert not outbox.is_closing
+    outbox.close(DONE)
+    await writing
+
+
+async def test_a_stalled_outbox_writes_nothing_until_it_flows() -> None:
+    """What was put meanwhile comes then, in order."""
+    outbox, paper = Outbox(), Paper()
+    writing = asyncio.create_task(outbox.write(paper))
+    outbox.stall(stalled=True)
+    for frame in "abc":
+        outbox.put(frame)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert paper.written == []
+    outbox.stall(stalled=False)
+    outbox.close(DONE)
+    assert await writing == DONE
+    assert paper.written == ["a", "b", "c"]
+
+
+async def test_a_stalled_outbox_that_overflows_or_is_closed_ends() -> None:
+    """A test that stalls a socket never leaves a task behind; one that is closing cannot stall."""
+    outbox, paper = Outbox(), Paper()
+    outbox.stall(stalled=True)
+    writing = asyncio.create_task(outbox.write(paper))
+    for _ in range(MAX_FRAMES + 1):
+        outbox.put("x")
+        await asyncio.sleep(0)
+    outbox.stall(stalled=True)
+    assert await writing == TOO_SLOW
+    assert paper.written == []
