@@ -45,6 +45,9 @@ from rami_server.table.settings import Patience
 from rami_server.table.state import Status, TableState
 from rami_server.table.ticking import tick
 
+KEPT = 200
+"""Records that a table without a running match keeps for late readers; the log has them all."""
+
 
 class Table:
     """A table in memory: the fold of the records it was given."""
@@ -66,14 +69,18 @@ class Table:
         return self._state
 
     def decide(self, command: Command, now: float) -> Answer:
-        """Return what the table says to `command` at `now`, in seconds since the epoch."""
+        """Return what the table says to `command` at `now`, in seconds since the epoch.
+
+        Time does not run backwards at a table, whichever node's clock is behind.
+        """
         key = ActionKey(command.player, command.action_id) if isinstance(command, Act) else None
         if key in self._answered:
             return Repeated(self._answered[key])
-        facts = self._facts(command, now)
+        at = now if self._state is None else max(now, self._state.updated_at)
+        facts = self._facts(command, at)
         if isinstance(facts, Refused):
             return facts
-        return Accepted(Record(self.version + 1, now, facts, key))
+        return Accepted(Record(self.version + 1, at, facts, key))
 
     def _facts(self, command: Command, now: float) -> Decided:
         if self._state is None:
@@ -98,6 +105,8 @@ class Table:
         if any(isinstance(fact, RoundDealt | PositionSet) for fact in record.facts):
             self._round.clear()
         self._round.append(record)
+        if self.state.status is not Status.PLAYING:
+            del self._round[:-KEPT]
         if any(isinstance(fact, MatchStarted) for fact in record.facts):
             self._forget(self._match_began)
             self._match_began = record.version

@@ -27,6 +27,7 @@ from rami_server.table.records import (
     TurnTimedOut,
 )
 from rami_server.table.seats import Bot, Human, Link, SeatState
+from rami_server.table.settings import TableSettings
 from rami_server.table.state import Status, TableState
 
 
@@ -36,8 +37,8 @@ def folded(state: TableState | None, record: Record) -> TableState:
     if state is None:
         state = _opened(next(facts), record.at)
     after = replace(_after_all(state, facts, record.at), updated_at=record.at)
-    if record.by is not None:
-        after = _acted(after, record.by.player)
+    if record.by is not None and (after.turn, after.mover) != (state.turn, state.mover):
+        after = _played_a_turn(after, record.by.player)
     after = _watched(after, record.at)
     return wound(state, after, record.at)
 
@@ -82,9 +83,7 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
         case HostNamed(seat):
             return replace(state, host=seat)
         case SettingsChanged(settings):
-            return replace(
-                state, settings=settings, seats=_resized(state, settings.options.players)
-            )
+            return _reset(state, settings)
         case ReadySet(seat, ready):
             return state.with_seat(seat, replace(state.seats[seat], ready=ready))
         case MatchStarted():
@@ -112,9 +111,16 @@ def _emptied(state: TableState, seat: Seat) -> TableState:
     return replace(state.with_seat(seat, SeatState()), host=host)
 
 
-def _resized(state: TableState, players: int) -> tuple[SeatState, ...]:
-    """Return the seats of a table of another size; only empty seats are ever taken away."""
-    return (state.seats + (SeatState(),) * players)[:players]
+def _reset(state: TableState, settings: TableSettings) -> TableState:
+    """Return the table with other settings, for which nobody is ready yet.
+
+    Only empty seats are ever taken away.
+    """
+    players = settings.options.players
+    seats = (state.seats + (SeatState(),) * players)[:players]
+    return replace(
+        state, settings=settings, seats=tuple(replace(held, ready=False) for held in seats)
+    )
 
 
 def _match_started(state: TableState, fact: MatchStarted) -> TableState:
@@ -182,8 +188,8 @@ def _later(at: float | None, seconds: float) -> float | None:
     return None if at is None else at + seconds
 
 
-def _acted(state: TableState, player: str) -> TableState:
-    """Return the table knowing that this person plays and does not just sit there."""
+def _played_a_turn(state: TableState, player: str) -> TableState:
+    """Return the table knowing that this person ends turns in time, and does not just draw."""
     seat = state.seat_of(player)
     if seat is None:
         return state

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from rami_server.engine.actions import DrawStock
 from rami_server.engine.events import Event, RoundDealt, RoundEnded
 from rami_server.table.answers import Accepted, Refusal, Refused, Repeated
-from rami_server.table.commands import Act, Command, Leave, Ready, Tick
-from rami_server.table.core import Table
+from rami_server.table.commands import Act, Command, Disconnected, Leave, Ready, Tick
+from rami_server.table.core import KEPT, Table
 from rami_server.table.records import ActionKey, BotSat, MatchStarted, Record
 from rami_server.table.state import Status
 from tests.support.chaos import any_command, happen, table_of
 from tests.support.play import rng
 from tests.support.tables import (
+    NODE,
     NODES,
     Driven,
     come,
@@ -358,3 +359,21 @@ def test_a_command_for_no_table_is_refused() -> None:
         answer = table.decide(command, 0.0)
         assert isinstance(answer, Refused)
         assert answer.code == "table_closed"
+
+
+def test_time_does_not_run_backwards() -> None:
+    """A node whose clock is behind cannot give or take time: records keep their order."""
+    driven = playing(2)
+    driven.now -= 30
+    record = driven.do(Disconnected(driven.person_at(0), NODE))
+    assert record.at == driven.records[-2].at
+
+
+def test_a_long_lobby_keeps_only_the_last_records() -> None:
+    """Coming and going for hours costs no memory; the log has everything."""
+    driven = lobby(1)
+    for number in range(300):
+        driven.do(Ready(driven.person_at(0), ready=number % 2 == 0))
+    assert len(driven.table._round) == KEPT
+    assert driven.table.seen_since(0, 0) is None
+    assert driven.table.seen_since(driven.table.version - 5, 0) is not None

@@ -343,6 +343,17 @@ def test_an_own_action_resets_the_count() -> None:
         driven.pass_turn()
 
 
+def test_drawing_does_not_hold_a_stand_in_off() -> None:
+    """Whoever draws each time and never discards would hold up the table for ever."""
+    driven = rigged("KC 3D 8S JH", "4D 9S QC 2C", discard="6C")
+    for _ in range(2):
+        assert driven.mover == 0
+        driven.act("draw stock")
+        let_expire(driven)
+        driven.pass_turn()
+    assert driven.seat(0).link is Link.BOT
+
+
 def test_an_expiry_counts_for_its_seat_alone() -> None:
     """Two seats that time out once each are not one that timed out twice."""
     driven = rigged("KC 3D 8S JH", "4D 9S QC 2C", discard="6C")

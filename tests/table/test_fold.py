@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rami_server.engine.actions import Source
-from rami_server.engine.events import Drew
+from rami_server.engine.cards import parse_card
+from rami_server.engine.events import Discarded, Drew
 from rami_server.engine.options import Level
+from rami_server.table.commands import Ready, SetSettings
 from rami_server.table.fold import after_facts, folded
 from rami_server.table.records import (
     ActionKey,
@@ -17,12 +21,20 @@ from rami_server.table.records import (
     SeatEmptied,
     TableOpened,
     TimeCredited,
-    TurnTimedOut,
     Visibility,
 )
 from rami_server.table.seats import Bot, Human, Link, SeatState
 from rami_server.table.state import Status
-from tests.support.tables import NODE, drop, lobby, play_round, playing, rigged, settings
+from tests.support.tables import (
+    NODE,
+    drop,
+    let_expire,
+    lobby,
+    play_round,
+    playing,
+    rigged,
+    settings,
+)
 
 OPENED = TableOpened("K7PQ", Visibility.PUBLIC, settings(3))
 
@@ -92,17 +104,25 @@ def test_each_event_of_play_is_a_ply() -> None:
     assert (driven.state.ply, driven.state.moved_at) == (4, driven.now - 5)
 
 
-def test_a_persons_action_is_a_sign_of_life() -> None:
-    """An action that another record names clears the turns let pass, of that person alone."""
-    driven = playing(2)
-    seat = driven.mover
-    state = folded(driven.state, Record(9, driven.now, (TurnTimedOut(seat, 1),)))
-    assert (state.seats[seat].expiries, state.seats[seat].reserve) == (1, 0)
-    for player, expiries in ((driven.person_at(seat), 0), (driven.person_at(1 - seat), 1)):
-        after = folded(state, Record(10, driven.now, (), ActionKey(player, "a")))
-        assert after.seats[seat].expiries == expiries
-    unknown = folded(state, Record(10, driven.now, (), ActionKey("dora", "a")))
-    assert unknown.seats == state.seats
+def test_ending_a_turn_is_a_sign_of_life() -> None:
+    """It clears the turns let pass, of that person alone; drawing and then waiting does not."""
+    driven = rigged("KC 3D 8S JH", "4D 9S QC 2C", discard="6C")
+    let_expire(driven)
+    driven.pass_turn()
+    driven.act("draw stock")
+    assert driven.seat(0).expiries == 1
+    state, last = driven.state, Discarded(0, parse_card("KC"))
+    for player, expiries in ((driven.person_at(0), 0), (driven.person_at(1), 1), ("dora", 1)):
+        after = folded(state, Record(99, driven.now, (last,), ActionKey(player, "a")))
+        assert after.seats[0].expiries == expiries
+
+
+def test_other_settings_make_nobody_ready() -> None:
+    """Who was ready for the old rules has not seen the new ones."""
+    driven = lobby(2)
+    driven.do(Ready(driven.person_at(1)))
+    driven.do(SetSettings(driven.person_at(0), replace(driven.state.settings, hints=False)))
+    assert not driven.seat(1).ready
 
 
 def test_credited_time_moves_what_waits() -> None:
