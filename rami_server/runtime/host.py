@@ -22,7 +22,7 @@ from rami_server.runtime.ports import (
 from rami_server.runtime.services import Services
 from rami_server.runtime.summaries import summary_of
 from rami_server.table.answers import Refused, Repeated
-from rami_server.table.commands import Command, Connected, Disconnected, Open, Tick
+from rami_server.table.commands import Command, Connected, Disconnected, LinkMeasured, Open, Tick
 from rami_server.table.core import Table
 from rami_server.table.records import LinkSet, Record, Version
 from rami_server.table.seats import Human
@@ -89,6 +89,12 @@ class Host:
         if self.audience.remove(listener):
             gone = Disconnected(listener.player, self._services.node)
             self._inbox.put(lambda: self._carry_out(gone))
+
+    def measure(self, listener: Listener, *, slow: bool) -> None:
+        """Note that the link to `listener` carries badly, or well again."""
+        if self.audience.listener_of(listener.player) is listener:
+            measured = LinkMeasured(listener.player, self._services.node, slow)
+            self._inbox.put(lambda: self._carry_out(measured))
 
     async def catch_up(self) -> Outcome:
         """Read what other nodes wrote."""

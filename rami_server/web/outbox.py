@@ -3,10 +3,15 @@
 import asyncio
 from collections import deque
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MAX_FRAMES: Final = 256
 MAX_BYTES: Final = 1 << 20
+SLOW_FRAMES: Final = 16
+"""Frames that wait, behind all that the network has taken already, when a link counts as slow."""
 
 
 class Socket(Protocol):
@@ -32,10 +37,17 @@ class Closing:
 TOO_SLOW: Final = Closing(4008, "too slow")
 
 
+def _unmeasured(_slow: bool) -> None:  # noqa: FBT001 - takes the place of a listener
+    """Tell nobody."""
+
+
 class Outbox:
     """A bounded queue of frames, and the task's work that writes them in order."""
 
     def __init__(self) -> None:
+        self.measured: Callable[[bool], None] = _unmeasured
+        """Called with True when frames pile up, and with False when none waits any more."""
+        self._is_slow = False
         self._frames: deque[str] = deque()
         self._bytes = 0
         self._closing: Closing | None = None
@@ -61,6 +73,13 @@ class Outbox:
         self._frames.append(frame)
         self._bytes += len(frame)
         self._filled.set()
+        self._measure()
+
+    def _measure(self) -> None:
+        slow = bool(self._frames) if self._is_slow else len(self._frames) >= SLOW_FRAMES
+        if slow is not self._is_slow:
+            self._is_slow = slow
+            self.measured(slow)
 
     def close(self, closing: Closing) -> None:
         """Close the socket when what waits is written; the first reason counts."""
@@ -93,5 +112,6 @@ class Outbox:
                 frame = self._frames.popleft()
                 self._bytes -= len(frame)
                 await socket.send_text(frame)
+                self._measure()
         await socket.close(self._closing.code, self._closing.reason)
         return self._closing

@@ -35,6 +35,7 @@ class Session:
         self._name = name
         self._listener = SocketListener(player, outbox)
         self._host: Host | None = None
+        outbox.measured = self._measured
 
     @property
     def seq(self) -> Version | None:
@@ -63,6 +64,10 @@ class Session:
         """Leave the table's listeners."""
         if self._host is not None:
             self._host.detach(self._listener)
+
+    def _measured(self, slow: bool) -> None:  # noqa: FBT001 - the outbox calls it with its finding
+        if self._host is not None:
+            self._host.measure(self._listener, slow=slow)
 
     async def _act(self, message: wire.Act) -> Ack | Refused:
         ids: Ids = {"action_id": message.action_id}

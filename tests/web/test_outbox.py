@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from rami_server.web.outbox import MAX_BYTES, MAX_FRAMES, TOO_SLOW, Closing, Outbox
+from rami_server.web.outbox import MAX_BYTES, MAX_FRAMES, SLOW_FRAMES, TOO_SLOW, Closing, Outbox
 
 
 class Paper:
@@ -116,3 +116,20 @@ async def test_a_stalled_outbox_that_overflows_or_is_closed_ends() -> None:
     outbox.stall(stalled=True)
     assert await writing == TOO_SLOW
     assert paper.written == []
+
+
+async def test_frames_that_pile_up_are_measured_once() -> None:
+    """Slow when enough wait, well again when none does; nothing in between."""
+    outbox, paper = Outbox(), Paper()
+    found: list[bool] = []
+    outbox.measured = found.append
+    paper.reads.clear()
+    writing = asyncio.create_task(outbox.write(paper))
+    for _ in range(SLOW_FRAMES + 5):
+        outbox.put("x")
+        await asyncio.sleep(0)
+    assert found == [True]
+    paper.reads.set()
+    outbox.close(DONE)
+    await writing
+    assert found == [True, False]

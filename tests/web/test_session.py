@@ -109,3 +109,14 @@ async def test_a_table_that_cannot_be_reached_keeps_the_present_one(
     cluster.gate.is_away = False
     assert ana.seq == host.table.version
     assert await operate(ana, "ready") == "ack"
+
+
+async def test_a_slow_link_is_seen_by_all(node: Node, host: Host) -> None:
+    """Frames pile up: the seat is slow for everybody, until they are written."""
+    outbox = Outbox()
+    ana = Session(node, "ana", "Ana", outbox)
+    await operate(ana, "join", table=host.table.state.code)
+    for slow, link in ((True, "slow"), (False, "here")):
+        outbox.measured(slow)
+        await host.catch_up()
+        assert link_of(host, 0).value == link
