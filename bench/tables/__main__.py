@@ -2,7 +2,8 @@
 
     python -m bench.tables [TABLES]
 
-Memory is the process's own resident set, in MiB; the log is a SQLite file in a temporary folder.
+Blocks are what Python has allocated and not freed; resident is the process's memory in MiB.
+The log is a SQLite file in a temporary folder.
 """
 
 from __future__ import annotations
@@ -114,12 +115,13 @@ def measured(grid: Grid, label: str, node: Node) -> None:
     """Add a row with what there is now."""
     gc.collect()
     tasks, alarms = len(asyncio.all_tasks()), len(node.services.alarms)
-    grid.add_row(label, str(len(node.rooms)), str(tasks), str(alarms), f"{resident():.1f}")
+    counts = (len(node.rooms), tasks, alarms, sys.getallocatedblocks())
+    grid.add_row(label, *map(str, counts), f"{resident():.1f}")
 
 
 async def main(count: int) -> None:
     """Measure before, in the middle and afterwards, twice over, so that a leak shows as growth."""
-    grid = Grid("moment", "tables in memory", "tasks", "alarms", "resident MiB")
+    grid = Grid("moment", "tables in memory", "tasks", "alarms", "blocks", "resident MiB")
     with tempfile.TemporaryDirectory() as folder, Progress(transient=True) as progress:
         url = f"sqlite+aiosqlite:///{folder}/rami.db"
         await asyncio.to_thread(upgrade, url)

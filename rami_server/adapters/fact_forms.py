@@ -25,6 +25,8 @@ from rami_server.engine.options import Level, TableOptions
 from rami_server.table.records import (
     BotSat,
     CloseReason,
+    Emote,
+    Emoted,
     HostNamed,
     LinkSet,
     MatchStarted,
@@ -157,6 +159,7 @@ FORMS: dict[str, Form] = {
     "host_named": Form(HostNamed),
     "settings_changed": Form(SettingsChanged, settings=_SETTINGS),
     "ready_set": Form(ReadySet),
+    "emoted": Form(Emoted, emote=_one_of(Emote)),
     "match_started": Form(MatchStarted, clock=_maybe(_CLOCK)),
     "shuffled": Form(Shuffled, seed=_BYTES),
     "position_set": Form(PositionSet),

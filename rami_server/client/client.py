@@ -17,6 +17,7 @@ from rami_server.client.keeper import Keeper
 from rami_server.client.link import SILENCE, Dial
 from rami_server.client.pending import Answer
 from rami_server.engine.options import Level
+from rami_server.table.records import Emote
 from rami_server.web.protocol import incoming as wire
 from rami_server.web.protocol.outgoing import (
     Ack,
@@ -188,6 +189,12 @@ class Client:
     async def start(self) -> Answer:
         """Start the match, as its host."""
         return await self._operate(wire.Start(type="table", op="start", request_id=_fresh()))
+
+    async def emote(self, emote: Emote | str) -> Answer:
+        """Say something to the others: `hello`, `well_played` and so on."""
+        return await self._operate(
+            wire.SendEmote(type="table", op="emote", request_id=_fresh(), emote=Emote(emote))
+        )
 
     async def add_bot(self, level: Level | str, seat: int | None = None) -> Answer:
         """Give an AI a seat, as the host."""

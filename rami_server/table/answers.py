@@ -27,6 +27,7 @@ class Refusal(StrEnum):
     BAD_OPTIONS = "bad_options"
     STALE_TURN = "stale_turn"
     TIME_IS_UP = "time_is_up"
+    TOO_SOON = "too_soon"
     NOTHING_TO_DO = "nothing_to_do"
     """For the server's own commands: the state asked for is the state there is."""
 

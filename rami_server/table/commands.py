@@ -7,7 +7,7 @@ from rami_server.engine.actions import Action, Seat
 from rami_server.engine.cards import Card
 from rami_server.engine.options import Level
 from rami_server.table.positions import Position
-from rami_server.table.records import ActionId, Visibility
+from rami_server.table.records import ActionId, Emote, Visibility
 from rami_server.table.seats import NodeId, PlayerId
 from rami_server.table.settings import TableSettings
 
@@ -86,6 +86,14 @@ class Start:
 
     player: PlayerId
     seed: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SendEmote:
+    """A person says something to the others, at any time."""
+
+    player: PlayerId
+    emote: Emote
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +184,7 @@ Command: TypeAlias = (
     | SetSettings
     | Ready
     | Start
+    | SendEmote
     | Act
     | BotAct
     | Connected

@@ -29,12 +29,14 @@ from rami_server.table.commands import (
     RemoveBot,
     RigDeck,
     RigPosition,
+    SendEmote,
     SetSettings,
     Sit,
     Start,
     Tick,
 )
 from rami_server.table.duties import due_at, next_duty
+from rami_server.table.emotes import send_emote
 from rami_server.table.fold import folded
 from rami_server.table.forgetting import forget
 from rami_server.table.playing import asked_seat
@@ -195,6 +197,8 @@ def _decided(  # noqa: C901, PLR0911, PLR0912 - one line for each command there 
             return lobby.ready(state, command)
         case Start():
             return lobby.start(state, command)
+        case SendEmote():
+            return send_emote(state, command, now)
         case Act():
             return playing.act(state, command)
         case BotAct():

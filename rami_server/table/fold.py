@@ -10,6 +10,7 @@ from rami_server.engine.notation.positions import parse_position
 from rami_server.table.clocks import wound
 from rami_server.table.records import (
     BotSat,
+    Emoted,
     Fact,
     HostNamed,
     LinkSet,
@@ -88,6 +89,8 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
             return state.with_seat(seat, replace(state.seats[seat], ready=ready))
         case MatchStarted():
             return _match_started(state, fact)
+        case Emoted(seat):
+            return state.with_seat(seat, replace(state.seats[seat], said_at=at))
         case Shuffled():
             return state  # kept for the proof of the deal; the deal itself follows
         case PositionSet(position):

@@ -36,6 +36,19 @@ class CloseReason(StrEnum):
     """Its last person left before a match began, or after it ended."""
 
 
+class Emote(StrEnum):
+    """What people can say to each other; a closed list, so that nobody has to moderate it."""
+
+    HELLO = "hello"
+    GOOD_LUCK = "good_luck"
+    WELL_PLAYED = "well_played"
+    THANKS = "thanks"
+    OOPS = "oops"
+    THINKING = "thinking"
+    HURRY = "hurry"
+    BYE = "bye"
+
+
 @dataclass(frozen=True, slots=True)
 class TableOpened:
     """A table exists; always the first fact."""
@@ -89,6 +102,14 @@ class ReadySet:
 
     seat: Seat
     ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Emoted:
+    """The person in this seat said something; nothing else changes."""
+
+    seat: Seat
+    emote: Emote
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +174,7 @@ TableFact: TypeAlias = (
     | HostNamed
     | SettingsChanged
     | ReadySet
+    | Emoted
     | MatchStarted
     | Shuffled
     | PositionSet

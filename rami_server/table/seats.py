@@ -53,6 +53,8 @@ class SeatState:
     ready: bool = False
     reserve: float = 0.0
     """Seconds left of the match's reserve."""
+    said_at: float | None = None
+    """When the person last said something; seconds since the epoch."""
     expiries: int = 0
     """Turns in a row that the person let pass."""
 

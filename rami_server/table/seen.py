@@ -11,6 +11,7 @@ from rami_server.engine.views import SeatEvent, SeatView, redact, view_for
 from rami_server.table.clocks import remaining
 from rami_server.table.records import (
     BotSat,
+    Emoted,
     Fact,
     HostNamed,
     LinkSet,
@@ -57,6 +58,7 @@ OpenFact: TypeAlias = (
     | HostNamed
     | SettingsChanged
     | ReadySet
+    | Emoted
     | MatchStarted
     | TurnTimedOut
     | TimeCredited
@@ -83,6 +85,7 @@ def seen(fact: Fact, reader: Seat | None) -> SeenEvent | None:
             | HostNamed()
             | SettingsChanged()
             | ReadySet()
+            | Emoted()
             | MatchStarted()
             | TurnTimedOut()
             | TimeCredited()

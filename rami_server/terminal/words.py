@@ -69,6 +69,8 @@ def _of_people(event: EventView, view: View) -> str | None:
         return f"{name_of(event['seat'], view)}: out of time; the server draws and discards"
     if event["kind"] == "sat" or event["kind"] == "bot_sat":
         return f"{name_of(event['seat'], view)}: sits down"
+    if event["kind"] == "emoted" and name_of(event["seat"], view) != "You":
+        return f"{name_of(event['seat'], view)} says: {event['emote'].replace('_', ' ')}"
     if event["kind"] == "presence" and name_of(event["seat"], view) != "You":
         return f"{name_of(event['seat'], view)}: {LINKS[event['link']]}"
     return None

@@ -49,6 +49,8 @@ def event_of(event: SeenEvent, seq: int) -> wire.EventView:  # noqa: C901, PLR09
             return {"seq": seq, "kind": "settings"}
         case facts.ReadySet(seat, ready):
             return {"seq": seq, "kind": "ready", "seat": seat, "ready": ready}
+        case facts.Emoted(seat, emote):
+            return {"seq": seq, "kind": "emoted", "seat": seat, "emote": emote.value}
         case facts.MatchStarted(clock):
             return _match_started(clock, seq)
         case facts.TurnTimedOut(seat, turn):

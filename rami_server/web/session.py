@@ -124,6 +124,8 @@ class Session:
                 return commands.Ready(self._player, ready)
             case wire.Start():
                 return commands.Start(self._player, self._node.services.entropy.seed())
+            case wire.SendEmote(emote=emote):
+                return commands.SendEmote(self._player, emote)
             case wire.AddBot(level=level, seat=seat):
                 return commands.AddBot(self._player, level, seat)
             case wire.RemoveBot(seat=seat):

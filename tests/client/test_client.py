@@ -23,6 +23,7 @@ from rami_server.client import (
     draw,
 )
 from rami_server.engine.options import Level
+from rami_server.table.records import Emote
 from rami_server.web.outbox import Closing
 from rami_server.web.protocol.incoming import Options, Settings
 from tests.support.nodes import opened
@@ -157,6 +158,9 @@ async def test_table_operations(server: Server) -> None:
         accepted(await ana.remove_bot(2))
         accepted(await ana.set_options(Settings(options=Options(players=2, score_limit=50))))
         accepted(await ana.add_bot(Level.HARD))
+        accepted(await ana.emote("good_luck"))
+        with pytest.raises(WasRefused, match="too_soon"):
+            accepted(await ana.emote(Emote.HURRY))
         accepted(await ana.start())
         assert ana.view["table"]["settings"]["options"]["score_limit"] == 50
         assert [seat["kind"] for seat in ana.view["seats"]] == ["bot", "human"]
@@ -271,7 +275,7 @@ async def test_silent_link_is_noticed(
 
 async def test_quiet_link_is_kept(server: Server) -> None:
     """A link on which nothing happens is asked with `ping` and lives on."""
-    async with player(server.url, silence=0.02) as ana:
+    async with player(server.url, silence=0.8) as ana:
         link = ana._keeper._link
         assert link is not None
         await until(lambda: link.pongs >= 3)

@@ -22,13 +22,14 @@ from rami_server.table.commands import (
     RemoveBot,
     RigDeck,
     RigPosition,
+    SendEmote,
     SetSettings,
     Sit,
     Start,
     Tick,
 )
 from rami_server.table.positions import Position
-from rami_server.table.records import Visibility
+from rami_server.table.records import Emote, Visibility
 from rami_server.table.state import Status
 from tests.support.tables import (
     AT,
@@ -98,6 +99,7 @@ def any_command(driven: Driven, chance: Random) -> Command:
             SetSettings(player, chosen),
             Ready(player, chance.random() < 0.7),
             Start(player, seed),
+            SendEmote(player, chance.choice(tuple(Emote))),
             Act(player, action, turn, action_id),
             BotAct(seat, driven.state.ply + chance.choice((0, 0, 1, -1)), action),
             Connected(player, node),

@@ -267,6 +267,7 @@ class Conversation:
                 await speaker.receive()
 
     async def _part(self) -> None:
+        await self.ben.table("emote", emote="well_played")
         await self.ben.table("rematch")
         await self.ben.table("leave")
         await self.ana.table("leave")

@@ -24,6 +24,8 @@ from rami_server.table.records import (
     ActionKey,
     BotSat,
     CloseReason,
+    Emote,
+    Emoted,
     HostNamed,
     LinkSet,
     MatchStarted,
@@ -88,6 +90,7 @@ _FACTS: tuple[tuple[Fact, ...], ...] = (
     (TableClosed(CloseReason.ABANDONED),),
     (TableClosed(CloseReason.DISMISSED),),
     (PositionSet("hands: 7S 8S 9S KD / 2C; discard: 3C; phase: play"),),
+    *((Emoted(1, emote),) for emote in Emote),
 )
 
 RECORDS = [

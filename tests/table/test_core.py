@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from rami_server.engine.actions import DrawStock
 from rami_server.engine.events import Event, RoundDealt, RoundEnded
 from rami_server.table.answers import Accepted, Refusal, Refused, Repeated
-from rami_server.table.commands import Act, Command, Disconnected, Leave, Ready, Tick
+from rami_server.table.commands import Act, Command, Disconnected, Leave, Ready, SendEmote, Tick
 from rami_server.table.core import KEPT, Table
-from rami_server.table.records import ActionKey, BotSat, MatchStarted, Record
+from rami_server.table.records import ActionKey, BotSat, Emote, MatchStarted, Record
 from rami_server.table.state import Status
 from tests.support.chaos import any_command, happen, table_of
 from tests.support.play import rng
@@ -158,6 +158,16 @@ def test_an_old_turn_is_stale_and_a_new_seat_is_not() -> None:
     driven.do(discard)
     stale = Refused(Refusal.STALE_TURN, {"turn": 2})
     assert driven.ask(replace(discard, action_id="again")) == stale
+
+
+def test_an_emote_does_not_undo_what_an_ai_was_asked() -> None:
+    """The answer is for the same ply, whatever people say meanwhile."""
+    driven = playing(2)
+    driven.do(Leave(driven.person_at(driven.mover)))
+    asked = driven.table.question()
+    assert asked is not None
+    driven.do(SendEmote("ben", Emote.HURRY))
+    assert driven.table.question() == asked
 
 
 def test_an_answer_is_remembered_into_the_next_match() -> None:

@@ -13,6 +13,8 @@ from rami_server.table.fold import after_facts, folded
 from rami_server.table.records import (
     ActionKey,
     BotSat,
+    Emote,
+    Emoted,
     HostNamed,
     LinkSet,
     PlayerSat,
@@ -151,6 +153,14 @@ def test_who_is_there_is_known_after_each_record() -> None:
     assert since == [None, 1010]
     later = folded(driven.state, Record(99, 1020.0, (ReadySet(0, ready=True),)))
     assert later.deserted_since == 1010
+
+
+def test_an_emote_changes_nothing_at_the_table() -> None:
+    """But for the time of the last record, and when that person said something."""
+    before = playing(2).state
+    after = folded(before, Record(99, 1020.0, (Emoted(1, Emote.THANKS),)))
+    said = before.with_seat(1, replace(before.seats[1], said_at=1020.0))
+    assert after == replace(said, updated_at=1020.0)
 
 
 def test_a_deal_and_the_end_of_a_match() -> None:

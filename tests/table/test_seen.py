@@ -14,6 +14,8 @@ from rami_server.table.core import Table
 from rami_server.table.records import (
     ActionKey,
     BotSat,
+    Emote,
+    Emoted,
     HostNamed,
     LinkSet,
     PlayerSat,
@@ -76,6 +78,7 @@ def test_facts_of_the_table_are_seen_alike_by_all() -> None:
         SeatEmptied(1),
         HostNamed(0),
         ReadySet(0, ready=True),
+        Emoted(1, Emote.OOPS),
         TurnTimedOut(0, 3),
         TimeCredited(5.0),
     )

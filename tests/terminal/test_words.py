@@ -36,6 +36,14 @@ def test_what_cards_did_is_in_the_notation() -> None:
     assert told(own, seen) == "You: draw stock, 2S"
 
 
+def test_what_others_say_is_told() -> None:
+    """What one says oneself one knows."""
+    said: EventView = {"seq": 1, "kind": "emoted", "seat": 1, "emote": "well_played"}
+    assert told(said, view()) == "Ben says: well played"
+    own: EventView = {"seq": 1, "kind": "emoted", "seat": 0, "emote": "bye"}
+    assert told(own, view()) is None
+
+
 def test_names() -> None:
     """Oneself, people and AI seats are told apart, for spectators too."""
     assert [name_of(seat, view()) for seat in range(3)] == ["You", "Ben", "Easy AI 2"]

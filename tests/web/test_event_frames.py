@@ -17,7 +17,7 @@ from rami_server.table import records as facts
 from rami_server.table.seats import Link
 from rami_server.table.seen import LinkSeen, SeatTaken, SeenEvent, SeenRecord
 from rami_server.table.settings import ClockRule, TableSettings
-from rami_server.web.event_frames import events_of
+from rami_server.web.event_frames import event_of, events_of
 from rami_server.web.protocol.events import EventView
 
 RUN = parse_cards("7S 8S 9S")
@@ -80,6 +80,10 @@ EVENTS: list[tuple[SeenEvent, dict[str, Any]]] = [
     (facts.SettingsChanged(TableSettings()), {"kind": "settings"}),
     (facts.ReadySet(1, ready=True), {"kind": "ready", "seat": 1, "ready": True}),
     (
+        facts.Emoted(1, facts.Emote.GOOD_LUCK),
+        {"kind": "emoted", "seat": 1, "emote": "good_luck"},
+    ),
+    (
         facts.MatchStarted(ClockRule(60, 30)),
         {"kind": "match_started", "turn_ms": 60_000, "reserve_ms": 30_000},
     ),
@@ -97,6 +101,13 @@ def test_every_event_is_told(event: SeenEvent, told: dict[str, Any]) -> None:
     assert found == [{"seq": 5, **told}]
     read: object = TypeAdapter(EventView).validate_python(found[0])
     assert read == found[0]
+
+
+@pytest.mark.parametrize("emote", facts.Emote)
+def test_every_emote_is_in_the_protocol(emote: facts.Emote) -> None:
+    """What can be said can be told."""
+    found = event_of(facts.Emoted(0, emote), 5)
+    TypeAdapter(EventView).validate_python(found)
 
 
 def test_events_keep_their_order_and_record() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from rami_server.engine.options import Level
+from rami_server.table.records import Emote, Emoted
 from rami_server.web.outbox import Outbox
 from rami_server.web.protocol.incoming import INCOMING
 from rami_server.web.protocol.outgoing import OUTGOING
@@ -81,6 +82,19 @@ async def test_every_operation_of_a_host(node: Node, host: Host) -> None:
     assert await operate(ana, "rematch") == "already_started"
     assert await operate(bo, "leave") == "ack"
     assert link_of(host, 0).value == "bot"
+
+
+async def test_who_sits_there_says_something(node: Node, host: Host) -> None:
+    """Of the closed list, and nobody who only looks on."""
+    ana = session_of(node, "ana")
+    code = host.table.state.code
+    assert await operate(ana, "watch", table=code) == "ack"
+    assert await operate(ana, "emote", emote="hello") == "not_seated"
+    assert await operate(ana, "sit", seat=1) == "ack"
+    before = host.table.version
+    assert await operate(ana, "emote", emote="hello") == "ack"
+    (record,) = host.table.seen_since(before, None) or ()
+    assert record.events == (Emoted(1, Emote.HELLO),)
 
 
 async def test_going_to_another_table_leaves_the_first(node: Node, host: Host) -> None:

@@ -77,6 +77,7 @@ CODES: Final[dict[str, str]] = {
     Refusal.BAD_OPTIONS: "`field` cannot have this value; `allowed` says what it can be.",
     Refusal.STALE_TURN: "The action was for another turn; `turn` is the present one.",
     Refusal.TIME_IS_UP: "The time for this turn is used up; the server ends it.",
+    Refusal.TOO_SOON: "Wait `retry_ms` before the next emote.",
     Refusal.NOTHING_TO_DO: "It is so already.",
     Failure.TRY_AGAIN: "The storage does not answer. Send the same again under the same id.",
     Failure.BUSY: "Too much waits for this table. Send the same again a little later.",

@@ -65,6 +65,16 @@ class ReadySet(_Event):
     ready: bool
 
 
+class Emoted(_Event):
+    """The person in this seat says something; nothing else changes."""
+
+    kind: Literal["emoted"]
+    seat: int
+    emote: Literal[
+        "hello", "good_luck", "well_played", "thanks", "oops", "thinking", "hurry", "bye"
+    ]
+
+
 class Presence(_Event):
     """How a seat can be reached from now on."""
 
@@ -181,6 +191,7 @@ EventView: TypeAlias = Annotated[
     | HostNamed
     | SettingsChanged
     | ReadySet
+    | Emoted
     | Presence
     | MatchStarted
     | Dealt

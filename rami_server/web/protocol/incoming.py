@@ -11,6 +11,7 @@ from rami_server.engine.options import (
     MIN_PLAYERS,
     Level,
 )
+from rami_server.table.records import Emote
 from rami_server.table.settings import ClockChoice
 
 MAX_SAFE_INTEGER: Final = 2**53 - 1
@@ -173,6 +174,13 @@ class Start(_Operation):
     op: Literal["start"]
 
 
+class SendEmote(_Operation):
+    """Say something to the others, at any time, as who sits there."""
+
+    op: Literal["emote"]
+    emote: Annotated[Emote, Field(strict=False)]
+
+
 class AddBot(_Operation):
     """Give an AI a seat, as the host."""
 
@@ -240,7 +248,18 @@ class SetOptions(_Operation):
 
 
 Operation: TypeAlias = Annotated[
-    Join | Watch | Sit | Leave | Ready | Rematch | Start | AddBot | RemoveBot | Kick | SetOptions,
+    Join
+    | Watch
+    | Sit
+    | Leave
+    | Ready
+    | Rematch
+    | Start
+    | SendEmote
+    | AddBot
+    | RemoveBot
+    | Kick
+    | SetOptions,
     Field(discriminator="op"),
 ]
 Incoming: TypeAlias = Annotated[Hello | Act | Ping | Operation, Field(discriminator="type")]

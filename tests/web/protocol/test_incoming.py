@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from rami_server.web.protocol.incoming import INCOMING, Act, Hello, SetOptions
+from rami_server.web.protocol.incoming import INCOMING, Act, Hello, SendEmote, SetOptions
 
 ACT: dict[str, Any] = {
     "type": "act",
@@ -63,6 +63,15 @@ def test_lists_are_bounded() -> None:
     for action in (meld, turn):
         with pytest.raises(ValidationError):
             INCOMING.validate_python({**ACT, "action": action})
+
+
+@pytest.mark.parametrize("value", ["", "Hello", "you cheat", 7, None])
+def test_an_emote_is_of_the_list(value: object) -> None:
+    """No free text reaches the other people."""
+    message = {"type": "table", "request_id": "r", "op": "emote", "emote": "hello"}
+    assert isinstance(INCOMING.validate_python(message), SendEmote)
+    with pytest.raises(ValidationError):
+        INCOMING.validate_python({**message, "emote": value})
 
 
 def test_a_turn_holds_no_draw_and_no_turn() -> None:
