@@ -26,7 +26,7 @@ from rami_server.table.commands import Command, Connected, Disconnected, LinkMea
 from rami_server.table.core import Table
 from rami_server.table.records import LinkSet, Record, Version
 from rami_server.table.seats import Human
-from rami_server.table.seen import SeenRecord, seen_record
+from rami_server.table.seen import SeenRecord
 
 MAX_CONFLICTS = 50
 RETRY_AFTER = 0.5
@@ -213,7 +213,8 @@ class Host:
         if kept is not None:
             return kept
         records = await self._services.log.read(self.table_id, after)
-        return [seen_record(r, seat) for r in records if r.version <= self.table.version]
+        told = (record for record in records if record.version <= self.table.version)
+        return [self.table.seen_by(seat, record) for record in told]
 
     async def _do_due(self) -> Outcome:
         """Do what the time asks for; never without knowing of outages, which it must not charge."""

@@ -29,6 +29,7 @@ class Rooms:
         self._services = services
         self._hosts: dict[TableId, Host] = {}
         self._opening: dict[TableId, asyncio.Task[Host | Failed]] = {}
+        self._quick = asyncio.Lock()
         self._is_draining = False
         services.bus.subscribe(self._heard)
 
@@ -77,7 +78,14 @@ class Rooms:
         return Failed(Failure.UNKNOWN_TABLE) if table_id is None else await self.open(table_id)
 
     async def quick_match(self, sit: Sit, settings: TableSettings) -> Host | Refused | Failed:
-        """Seat a person at a quick table of the wanted size, at a new one if none has a seat."""
+        """Seat a person at a quick table of the wanted size, at a new one if none has a seat.
+
+        One after the other: two who ask at the same moment must find each other.
+        """
+        async with self._quick:
+            return await self._quick_match(sit, settings)
+
+    async def _quick_match(self, sit: Sit, settings: TableSettings) -> Host | Refused | Failed:
         try:
             listings = await self._services.directory.joinable(
                 Visibility.QUICK, QUICK_CHOICES, settings.options.players

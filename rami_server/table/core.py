@@ -168,7 +168,13 @@ class Table:
         if not self._round or after + 1 < self._round[0].version:
             return None
         kept = (record for record in self._round if record.version > after)
-        return tuple(seen_record(record, reader) for record in kept)
+        return tuple(self.seen_by(reader, record) for record in kept)
+
+    def seen_by(self, reader: Seat | None, record: Record) -> SeenRecord:
+        """Return what `reader` sees of a record; of those before it sat down, what all may see."""
+        if reader is not None and record.version < self.state.seats[reader].since:
+            reader = None
+        return seen_record(record, reader)
 
 
 _EVENTS = get_args(Event)

@@ -38,10 +38,20 @@ def folded(state: TableState | None, record: Record) -> TableState:
     if state is None:
         state = _opened(next(facts), record.at)
     after = replace(_after_all(state, facts, record.at), updated_at=record.at)
+    after = _sat_down(after, record)
     if record.by is not None and (after.turn, after.mover) != (state.turn, state.mover):
         after = _played_a_turn(after, record.by.player)
     after = _watched(after, record.at)
     return wound(state, after, record.at)
+
+
+def _sat_down(state: TableState, record: Record) -> TableState:
+    """Return the table knowing since which record the newcomers of this one sit there."""
+    for fact in record.facts:
+        if isinstance(fact, PlayerSat):
+            held = replace(state.seats[fact.seat], since=record.version)
+            state = state.with_seat(fact.seat, held)
+    return state
 
 
 def after_facts(state: TableState, facts: tuple[Fact, ...]) -> TableState:

@@ -53,6 +53,8 @@ class SeatState:
     ready: bool = False
     reserve: float = 0.0
     """Seconds left of the match's reserve."""
+    since: int = 0
+    """The record in which the person sat down: what the seat saw before is not theirs."""
     said_at: float | None = None
     """When the person last said something; seconds since the epoch."""
     expiries: int = 0

@@ -1,6 +1,6 @@
 """What happened at a table as its readers may see it, and the whole truth for each of them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from rami_server.engine.actions import Seat
@@ -168,8 +168,14 @@ def table_view(state: TableState, version: Version, reader: Seat | None, now: fl
         seats=tuple(_seat_info(held, now) for held in state.seats),
         remaining_s=None if left is None else left[0],
         reserve_s=None if left is None else left[1],
-        game=None if state.match is None else _game_view(state.match, reader),
+        game=None if state.match is None else _seen_game(state, state.match, reader),
     )
+
+
+def _seen_game(state: TableState, match: MatchState, reader: Seat | None) -> SeatView:
+    """Return the match as a seat sees it; whose time is up has no legal action any more."""
+    game = _game_view(match, reader)
+    return replace(game, legal=None) if state.turn_clock.expired else game
 
 
 def _game_view(match: MatchState, reader: Seat | None) -> SeatView:

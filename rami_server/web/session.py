@@ -6,6 +6,7 @@ What happens at the table comes to the client through its outbox, as to all othe
 from typing import TYPE_CHECKING
 
 from rami_server.engine.cards import UnknownCard
+from rami_server.runtime.host import Host
 from rami_server.runtime.node import Node
 from rami_server.runtime.outcomes import Done, Failed, Outcome
 from rami_server.table import commands
@@ -19,7 +20,6 @@ from rami_server.web.protocol.outgoing import Ack, Outgoing, Pong, Refused
 from rami_server.web.socket_listener import SocketListener
 
 if TYPE_CHECKING:
-    from rami_server.runtime.host import Host
     from rami_server.web.answers import Ids
 
 NO_RESUME: Version = -1
@@ -90,25 +90,31 @@ class Session:
         return answers.answer_to(outcome, ids, self.seq)
 
     async def _arrive(self, message: wire.Join | wire.Watch) -> Outcome:
-        """Go to the table; whoever joins and has no seat there takes one."""
-        outcome = await self._go_to(message.table, NO_RESUME)
-        if self._host is None or not isinstance(outcome, Done) or isinstance(message, wire.Watch):
-            return outcome
-        if self._host.table.state.seat_of(self._player) is not None:
-            return outcome
-        return await self._host.submit(self._sit(message.seat))
+        """Go to the table; whoever joins takes a seat there first, if they have none.
+
+        Who is refused stays where they are: the present table does not notice.
+        """
+        host = await self._node.rooms.find(message.table)
+        if isinstance(host, Failed):
+            return host
+        if isinstance(message, wire.Join) and host.table.state.seat_of(self._player) is None:
+            outcome = await host.submit(self._sit(message.seat))
+            if not isinstance(outcome, Done):
+                return outcome
+        return await self._move_to(host, NO_RESUME)
 
     async def _go_to(self, code: str, after: Version) -> Outcome:
         host = await self._node.rooms.find(code)
-        if isinstance(host, Failed):
-            return host
-        if host is not self._host:
-            self.close()
-            self._host = None
+        return host if isinstance(host, Failed) else await self._move_to(host, after)
+
+    async def _move_to(self, host: Host, after: Version) -> Outcome:
+        """Listen at a table, and no more at the one before, if there was another."""
         update = await host.attach(self._listener, after)
         if isinstance(update, Failed):
             return update
-        self._host = host
+        if host is not self._host:
+            self.close()
+            self._host = host
         return Done(update.view.version)
 
     def _sit(self, seat: int | None) -> commands.Sit:

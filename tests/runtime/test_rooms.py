@@ -267,3 +267,11 @@ async def test_a_table_settles_when_its_ai_has_played(cluster: Cluster) -> None:
         host.ring()
         await host.settle()
     assert host.table.state.mover is None
+
+
+async def test_who_asks_for_a_quick_match_at_the_same_moment_meets(cluster: Cluster) -> None:
+    """Two fingers on two buttons: one table, not two with an AI each."""
+    node = await cluster.start()
+    sits = [Sit(f"p{index}", "P", "n1") for index in range(6)]
+    hosts = await asyncio.gather(*(node.rooms.quick_match(sit, THREE) for sit in sits))
+    assert len({host.table_id for host in hosts if isinstance(host, Host)}) == 2

@@ -261,3 +261,31 @@ def test_the_events_of_a_seat_are_those_of_the_engine() -> None:
                 assert [seen(fact, r) for r in (0, 1, None)] == [
                     redact(fact, r) for r in (0, 1, None)
                 ]
+
+
+def test_whose_time_is_up_has_no_legal_action() -> None:
+    """Nothing they send is accepted then, so nothing is listed."""
+    driven = rigged("KC 3D 8S JH", "4D 9S QC 2C", discard="6C")
+    due = driven.table.duty_at()
+    assert due is not None
+    before = driven.table.view(0, driven.now).game
+    driven.wait(due - driven.now)
+    after = driven.table.view(0, driven.now).game
+    assert before is not None
+    assert after is not None
+    assert driven.state.turn_clock.expired
+    assert before.legal is not None
+    assert after.legal is None
+
+
+def test_a_newcomer_does_not_see_what_the_seat_saw_before() -> None:
+    """Cards that the one before them was dealt and drew are not told to who takes the seat."""
+    driven = playing(2, chosen=settings(limit=1))
+    play_match(driven)
+    driven.do(Leave(driven.person_at(1)))
+    driven.do(sat("cleo"))
+    told = driven.table.seen_since(driven.table.version - 3, 1)
+    assert told is not None
+    for record in driven.records[:-1]:
+        assert driven.table.seen_by(1, record) == seen_record(record, None)
+    assert driven.table.seen_by(0, driven.records[5]) == seen_record(driven.records[5], 0)

@@ -134,3 +134,18 @@ async def test_a_slow_link_is_seen_by_all(node: Node, host: Host) -> None:
         outbox.measured(slow)
         await host.catch_up()
         assert link_of(host, 0).value == link
+
+
+async def test_a_refused_join_leaves_one_where_one_is(node: Node, host: Host) -> None:
+    """The present table does not notice, and the other one gets no onlooker."""
+    full = await opened(node, 2, Level.EASY)
+    bo, ana = session_of(node, "bo"), session_of(node, "ana")
+    assert await operate(bo, "join", table=full.table.state.code) == "ack"
+    assert await operate(ana, "join", table=host.table.state.code) == "ack"
+    version = host.table.version
+    assert await operate(ana, "join", table=full.table.state.code) == "table_full"
+    assert await operate(ana, "join", table=full.table.state.code, seat=0) == "table_full"
+    await host.catch_up()
+    assert host.table.version == version
+    assert "ana" in host.audience
+    assert "ana" not in full.audience

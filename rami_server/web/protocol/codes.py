@@ -74,7 +74,7 @@ CODES: Final[dict[str, str]] = {
     Refusal.ALREADY_STARTED: "Not while a round is being played.",
     Refusal.NOT_STARTED: "No match has begun.",
     Refusal.NOT_READY: "Seat `seat` is empty, or its person is not ready.",
-    Refusal.BAD_OPTIONS: "`field` cannot have this value; `allowed` says what it can be.",
+    Refusal.BAD_OPTIONS: "Somebody sits in seat `seat`: `players` are too few.",
     Refusal.STALE_TURN: "The action was for another turn; `turn` is the present one.",
     Refusal.TIME_IS_UP: "The time for this turn is used up; the server ends it.",
     Refusal.TOO_SOON: "Wait `retry_ms` before the next emote.",
