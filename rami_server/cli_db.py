@@ -6,6 +6,7 @@ import asyncio
 from typing import NoReturn
 
 import typer
+from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from rami_server.adapters.sql.migrations import is_at_head, is_new, upgrade
@@ -54,6 +55,9 @@ def _may_be_changed(settings: Settings) -> bool:
 def _upgrade_or_exit(settings: Settings) -> None:
     try:
         upgrade(settings.database_url)
+    except CommandError:
+        typer.echo("the database is newer than this server, or not one of its own", err=True)
+        raise typer.Exit(NOT_AT_HEAD) from None
     except (SQLAlchemyError, OSError) as error:
         _exit_unreachable(error)
 

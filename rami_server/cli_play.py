@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -56,9 +56,15 @@ def play(  # noqa: PLR0913 - one for each option
             asyncio.run(_evening(address, name, table, wishes))
     except KeyboardInterrupt:
         typer.echo("\nGood-bye.")
-    except (ClientError, DidNotStart, OSError) as error:
-        typer.echo(f"rami-server: {error}", err=True)
-        raise typer.Exit(FAILED) from None
+    except (ClientError, DidNotStart) as error:
+        _exit(str(error))
+    except (OSError, ValueError):  # nobody there, or no address at all
+        _exit(f"no server answers at {server}; `rami-server serve` starts one, or play --local")
+
+
+def _exit(why: str) -> NoReturn:
+    typer.echo(f"rami-server: {why}", err=True)
+    raise typer.Exit(FAILED) from None
 
 
 def _wishes(bots: list[Level], limit: int) -> dict[str, object]:

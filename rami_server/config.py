@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated
 
+import pydantic_settings
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
@@ -77,6 +78,8 @@ class Settings(BaseSettings):
             raise ValueError("is not a database URL") from None
         if driver not in SUPPORTED_DRIVERS:
             raise ValueError(f"must begin with one of {', '.join(SUPPORTED_DRIVERS)}")
+        if make_url(url).database in {None, "", ":memory:"}:
+            raise ValueError("must name a file or a database: what is in memory is lost")
         return url
 
 
@@ -86,6 +89,9 @@ def load_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         raise SettingsError(_readable(error)) from None
+    except pydantic_settings.SettingsError as error:
+        field = str(error).split('"')[1]
+        raise SettingsError(f"RAMI_{field.upper()}: is not the JSON that it has to be") from None
 
 
 def _readable(error: ValidationError) -> str:

@@ -22,6 +22,10 @@ SHARED: tuple[Processor, ...] = (
 )
 
 
+WORDY = ("websockets", "uvicorn.protocols", "aiosqlite", "httpx2", "httpcore2")
+"""Libraries that at `debug` would log headers with tokens in them, or the parameters of SQL."""
+
+
 def configure(level: str, *, as_json: bool) -> None:
     """Send all logging of this process to standard error in one format."""
     handler = logging.StreamHandler(sys.stderr)
@@ -29,6 +33,8 @@ def configure(level: str, *, as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    for name in WORDY:
+        logging.getLogger(name).setLevel(max(logging.INFO, root.level))
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -42,5 +48,10 @@ def formatter(*, as_json: bool) -> logging.Formatter:
     if as_json:
         rendering += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     else:
-        rendering += [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        # Plain tracebacks: the pretty ones print local variables, which hold tokens and cards.
+        rendering += [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=SHARED, processors=rendering)

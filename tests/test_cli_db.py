@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 import typer
+from sqlalchemy import text
 from typer.testing import CliRunner
 
 from rami_server.adapters.sql.migrations import upgrade
 from rami_server.cli import app
 from rami_server.cli_db import NOT_AT_HEAD, UNREACHABLE, schema_or_exit
 from rami_server.config import Environment, Settings
-from tests.support.databases import sqlite_file
+from tests.support.databases import sqlite_file, sync_engine
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -70,3 +71,15 @@ def test_a_server_in_production_starts_on_nothing_else(url: str) -> None:
     with pytest.raises(typer.Exit) as ended:
         schema_or_exit(Settings(database_url=url, env=Environment.PRODUCTION))
     assert ended.value.exit_code == NOT_AT_HEAD
+
+
+def test_a_database_of_a_newer_server_is_said_so(url: str) -> None:
+    """After a server was rolled back: one line, and no advice that leads nowhere."""
+    upgrade(url)
+    engine = sync_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    result = runner.invoke(app, ["db", "upgrade"])
+    assert result.exit_code == NOT_AT_HEAD
+    assert "newer than this server" in result.stderr

@@ -49,10 +49,11 @@ def test_on_a_server_that_runs() -> None:
 
 def test_no_server_is_said_in_one_line() -> None:
     """The mistake that everybody makes first."""
-    result = run("--server=http://127.0.0.1:1")
-    assert result.returncode == 1
-    assert result.stderr.startswith("rami-server: ")
-    assert len(result.stderr.splitlines()) == 1
+    for address in ("http://127.0.0.1:1", "127.0.0.1:1"):
+        result = run(f"--server={address}")
+        assert result.returncode == 1
+        assert result.stderr.startswith(f"rami-server: no server answers at {address}; ")
+        assert len(result.stderr.splitlines()) == 1
 
 
 def test_too_many_opponents() -> None:

@@ -82,3 +82,20 @@ def test_password_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "hunter2" not in str(raised.value)
     monkeypatch.setenv("RAMI_DATABASE_URL", "postgresql+psycopg://rami:hunter2@db/rami")
     assert "hunter2" not in repr(load_settings())
+
+
+def test_origins_that_are_no_list_are_one_readable_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mistake that everybody makes first with a list."""
+    monkeypatch.setenv("RAMI_ALLOWED_ORIGINS", "https://rami.example")
+    with pytest.raises(SettingsError, match="RAMI_ALLOWED_ORIGINS: is not the JSON"):
+        load_settings()
+    monkeypatch.setenv("RAMI_ALLOWED_ORIGINS", '["https://rami.example"]')
+    assert load_settings().allowed_origins == ("https://rami.example",)
+
+
+@pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:"])
+def test_a_database_in_memory_is_refused(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    """Nothing is lost is a promise that it could not keep."""
+    monkeypatch.setenv("RAMI_DATABASE_URL", url)
+    with pytest.raises(SettingsError, match=r"RAMI_DATABASE_URL: .*must name a file"):
+        load_settings()

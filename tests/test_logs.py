@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
-from rami_server.logs import formatter
+from rami_server.logs import WORDY, configure, formatter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def record(level: int = logging.INFO, *, failing: bool = False) -> logging.LogRecord:
@@ -44,3 +48,30 @@ def test_development_line_is_for_people(failing: bool) -> None:  # noqa: FBT001 
     text = formatter(as_json=False).format(record(failing=failing))
     assert "hello you" in text
     assert ("a bad card" in text) is failing
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_traceback_shows_no_local_variable(*, as_json: bool) -> None:
+    """They hold tokens, passwords and cards."""
+    text = formatter(as_json=as_json).format(record(failing=True))
+    assert "ValueError" in text
+    assert "exc_info" not in text
+    assert "failing" not in text.replace("if failing", "")
+
+
+@pytest.fixture
+def root() -> Iterator[logging.Logger]:
+    """Yield the root logger, and put it back as it was."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield root
+    root.handlers = handlers
+    root.setLevel(level)
+
+
+@pytest.mark.usefixtures("root")
+def test_libraries_that_log_headers_are_kept_quiet() -> None:
+    """At `debug` a WebSocket library writes every header, also one with a token."""
+    configure("debug", as_json=True)
+    for name in WORDY:
+        assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)

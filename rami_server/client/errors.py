@@ -54,6 +54,7 @@ class RequestRefused(ClientError):
     def __init__(self, status: int, problem: dict[str, Any]) -> None:
         """Keep both."""
         text = problem.get("detail") or problem.get("title") or "the request was refused"
-        super().__init__(f"{text} ({status})")
+        wrong = "; ".join(f"{e['field']}: {e['problem']}" for e in problem.get("errors", ()))
+        super().__init__(f"{text} ({status})" + (f" {wrong}" if wrong else ""))
         self.status = status
         self.problem = problem

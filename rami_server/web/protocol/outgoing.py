@@ -147,7 +147,7 @@ class LayOffView(TypedDict):
 
 
 class Legal(TypedDict):
-    """Exactly what will be accepted: each entry, sent as it stands."""
+    """Exactly what will be accepted; the page says how each entry is sent."""
 
     draws: list[Literal["stock", "discard"]]
     """Empty in the play phase; the other three are empty in the draw phase."""

@@ -57,8 +57,10 @@ def router(lab: Lab) -> APIRouter:
 
     @routes.get("/tables/{code}")
     async def read_table(code: str) -> FullState:
-        """Return the full state."""
-        return _state_of(await lab.table(code), lab.clock.now())
+        """Return the full state, with whatever the log has that this copy has not seen."""
+        host = await lab.table(code)
+        await host.catch_up()
+        return _state_of(host, lab.clock.now())
 
     @routes.get("/tables/{code}/log")
     async def read_log(code: str, after: After = 0) -> FullLog:
