@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import signal
 import sys
+from contextlib import ExitStack
 from typing import Annotated, NoReturn
 
 import typer
 
 from rami_server import __version__, cli_arena, cli_db, cli_play, cli_rules, logs
-from rami_server.cli_db import schema_or_exit
+from rami_server.adapters.sql.ownership import AlreadyServed, sole_server
+from rami_server.cli_db import exit_unreachable, schema_or_exit
 from rami_server.cli_settings import settings_or_exit
 from rami_server.config import Environment
 from rami_server.serving import server_for
+
+ALREADY_SERVED = 6
 
 app = typer.Typer(
     help="Rami Server: an authoritative multiplayer server for Rami (French rummy).",
@@ -62,8 +66,20 @@ def serve(
     settings = settings_or_exit(host=host, port=port)
     logs.configure(settings.log_level, as_json=settings.env is Environment.PRODUCTION)
     _stop_quietly_on_signals()
-    schema_or_exit(settings)
-    server_for(settings).run()
+    with ExitStack() as held:
+        _own_or_exit(held, settings.database_url)
+        schema_or_exit(settings)
+        server_for(settings).run()
+
+
+def _own_or_exit(held: ExitStack, url: str) -> None:
+    try:
+        held.enter_context(sole_server(url))
+    except AlreadyServed:
+        typer.echo("another server runs on this SQLite file; several need PostgreSQL", err=True)
+        raise typer.Exit(ALREADY_SERVED) from None
+    except OSError as error:
+        exit_unreachable(error)
 
 
 def _stop_quietly_on_signals() -> None:

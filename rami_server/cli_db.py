@@ -59,20 +59,21 @@ def _upgrade_or_exit(settings: Settings) -> None:
         typer.echo("the database is newer than this server, or not one of its own", err=True)
         raise typer.Exit(NOT_AT_HEAD) from None
     except (SQLAlchemyError, OSError) as error:
-        _exit_unreachable(error)
+        exit_unreachable(error)
 
 
 def _check_or_exit(settings: Settings) -> None:
     try:
         fits = asyncio.run(is_at_head(settings.database_url))
     except (SQLAlchemyError, OSError) as error:
-        _exit_unreachable(error)
+        exit_unreachable(error)
     if not fits:
         typer.echo("the database is not up to date; run: rami-server db upgrade", err=True)
         raise typer.Exit(NOT_AT_HEAD)
 
 
-def _exit_unreachable(error: Exception) -> NoReturn:
+def exit_unreachable(error: Exception) -> NoReturn:
+    """End with `UNREACHABLE` and one line."""
     # Only the kind of error: its text may hold the address with its password.
     typer.echo(f"the database does not answer ({type(error).__name__})", err=True)
     raise typer.Exit(UNREACHABLE) from None

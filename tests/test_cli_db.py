@@ -83,3 +83,14 @@ def test_a_database_of_a_newer_server_is_said_so(url: str) -> None:
     result = runner.invoke(app, ["db", "upgrade"])
     assert result.exit_code == NOT_AT_HEAD
     assert "newer than this server" in result.stderr
+
+
+def test_a_file_where_a_folder_should_be_is_no_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line and a status, for `serve` as for the commands."""
+    (tmp_path / "data").write_text("")
+    monkeypatch.setenv("RAMI_DATABASE_URL", sqlite_file(tmp_path / "data"))
+    result = runner.invoke(app, ["serve", "--port=0"])
+    assert result.exit_code == UNREACHABLE
+    assert "does not answer" in result.stderr

@@ -16,6 +16,7 @@ import httpx2
 import pytest
 
 from rami_server import __version__
+from rami_server.cli import ALREADY_SERVED
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -103,6 +104,16 @@ async def test_taken_port_is_a_clear_failure(tmp_path: Path) -> None:
         _output, errors = await second.communicate()
         assert second.returncode == COULD_NOT_START
         assert b"address already in use" in errors
+
+
+async def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    """It would not hear what the first one stores; several servers need PostgreSQL."""
+    async with running_server(tmp_path) as (_process, _address):
+        url = f"sqlite+aiosqlite:///{tmp_path}/data/rami.db"
+        second = await start("serve", "--port=0", RAMI_DATABASE_URL=url)
+        _output, errors = await second.communicate()
+        assert second.returncode == ALREADY_SERVED
+        assert errors.splitlines()[-1].startswith(b"another server runs on this SQLite file")
 
 
 async def test_bad_settings_are_a_clear_failure() -> None:
