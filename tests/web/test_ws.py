@@ -114,7 +114,7 @@ BAD: dict[str, tuple[str, str]] = {
     "no JSON": ("{", ""),
     "a list": ("[1]", ""),
     "a number": ("7", ""),
-    "deep": ("[" * 8000, ""),
+    "deep": ("[" * 10_000, ""),
     "deep object": ('{"a":' * 3000, ""),
     "huge number": ('{"type":"act","action_id":"a","turn":' + "9" * 5000 + "}", ""),
     "no type": ('{"a":1}', ""),
