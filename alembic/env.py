@@ -1,14 +1,12 @@
-"""How Alembic reaches the database: the server's own settings, metadata and async engine.
+"""How Alembic reaches the database: the server's own settings, metadata and engine.
 
 Runs for `alembic upgrade head` in a checkout, and from the copy inside the installed package.
 """
 
-import asyncio
-
 from alembic import context
 from sqlalchemy import Connection
 
-from rami_server.adapters.sql.database import open_engine, prepare_folder
+from rami_server.adapters.sql.database import open_blocking_engine, prepare_folder
 from rami_server.adapters.sql.tables import metadata
 from rami_server.config import load_settings
 
@@ -39,13 +37,15 @@ def lock(connection: Connection) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
 
 
-async def migrate_online(url: str) -> None:
+def migrate_online(url: str) -> None:
     """Open the database, migrate, close it."""
     prepare_folder(url)
-    engine = open_engine(url)
-    async with engine.connect() as connection:
-        await connection.run_sync(migrate)
-    await engine.dispose()
+    engine = open_blocking_engine(url)
+    try:
+        with engine.connect() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
 
 
 def migrate_offline(url: str) -> None:
@@ -60,4 +60,4 @@ database_url = context.config.attributes.get("database_url") or load_settings().
 if context.is_offline_mode():
     migrate_offline(database_url)
 else:
-    asyncio.run(migrate_online(database_url))
+    migrate_online(database_url)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import NoReturn
 
 import typer
@@ -49,7 +48,10 @@ def schema_or_exit(settings: Settings) -> None:
 def _may_be_changed(settings: Settings) -> bool:
     if settings.env is Environment.DEVELOPMENT:
         return True
-    return asyncio.run(is_new(settings.database_url))
+    try:
+        return is_new(settings.database_url)
+    except (SQLAlchemyError, OSError) as error:
+        exit_unreachable(error)
 
 
 def _upgrade_or_exit(settings: Settings) -> None:
@@ -64,7 +66,7 @@ def _upgrade_or_exit(settings: Settings) -> None:
 
 def _check_or_exit(settings: Settings) -> None:
     try:
-        fits = asyncio.run(is_at_head(settings.database_url))
+        fits = is_at_head(settings.database_url)
     except (SQLAlchemyError, OSError) as error:
         exit_unreachable(error)
     if not fits:

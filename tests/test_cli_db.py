@@ -94,3 +94,11 @@ def test_a_file_where_a_folder_should_be_is_no_traceback(
     result = runner.invoke(app, ["serve", "--port=0"])
     assert result.exit_code == UNREACHABLE
     assert "does not answer" in result.stderr
+
+
+def test_a_file_that_is_no_database_is_no_traceback(url: str, tmp_path: Path) -> None:
+    """In production too, where the server asks before it changes anything."""
+    (tmp_path / "rami.db").write_text("no database, but text that is long enough to be read as one")
+    with pytest.raises(typer.Exit) as ended:
+        schema_or_exit(Settings(database_url=url, env=Environment.PRODUCTION))
+    assert ended.value.exit_code == UNREACHABLE

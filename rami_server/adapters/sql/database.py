@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import event, make_url, text
+from sqlalchemy import create_engine, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -30,6 +30,17 @@ def open_engine(url: str, **pool: int) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True, **pool)  # they may be hidden cards
     if engine.dialect.name == "sqlite":
         set_sqlite_up(engine.sync_engine)
+    return engine
+
+
+def open_blocking_engine(url: str) -> Engine:
+    """Return an engine for what happens before any event loop runs, such as a migration."""
+    parsed = make_url(url)
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    address = parsed.set(drivername="sqlite") if is_sqlite else parsed
+    engine = create_engine(address, hide_parameters=True)
+    if is_sqlite:
+        set_sqlite_up(engine)
     return engine
 
 

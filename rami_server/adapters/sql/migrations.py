@@ -6,49 +6,41 @@ The migrations are found in the installed package, or in the checkout beside it.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from rami_server.adapters.sql.database import open_engine, prepare_folder
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
+from rami_server.adapters.sql.database import open_blocking_engine, prepare_folder
 
 PACKAGE = Path(__file__).parents[2]
 PLACES = (PACKAGE / "_alembic", PACKAGE.parent / "alembic")
 
 
 def upgrade(url: str, revision: str = "head") -> None:
-    """Bring the database at `url` to head, making it if need be. Not within an event loop."""
+    """Bring the database at `url` to head, making it if need be; blocks."""
     command.upgrade(_config(url), revision)
 
 
-async def is_at_head(url: str) -> bool:
+def is_at_head(url: str) -> bool:
     """Tell whether the database at `url` has exactly the schema that this version needs."""
-    return await _revision_of(url) == _head(url)
+    return _revision_of(url) == _head(url)
 
 
-async def is_new(url: str) -> bool:
+def is_new(url: str) -> bool:
     """Tell whether the database at `url` has never had a schema of ours."""
-    return await _revision_of(url) is None
+    return _revision_of(url) is None
 
 
-async def _revision_of(url: str) -> str | None:
+def _revision_of(url: str) -> str | None:
     prepare_folder(url)
-    engine = open_engine(url)
+    engine = open_blocking_engine(url)
     try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(_revision)
+        with engine.connect() as connection:
+            return MigrationContext.configure(connection).get_current_revision()
     finally:
-        await engine.dispose()
-
-
-def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+        engine.dispose()
 
 
 def _head(url: str) -> str | None:
