@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NoReturn
 
 import typer
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from rami_server.adapters.sql.migrations import is_at_head, is_new, upgrade
+from rami_server.adapters.sql.migrations import is_at_head, is_new, is_unknown, upgrade
 from rami_server.cli_settings import settings_or_exit
 from rami_server.config import Environment, Settings
 
@@ -56,21 +55,26 @@ def _may_be_changed(settings: Settings) -> bool:
 
 def _upgrade_or_exit(settings: Settings) -> None:
     try:
+        _exit_if_unknown(settings)
         upgrade(settings.database_url)
-    except CommandError:
-        typer.echo("the database is newer than this server, or not one of its own", err=True)
-        raise typer.Exit(NOT_AT_HEAD) from None
     except (SQLAlchemyError, OSError) as error:
         exit_unreachable(error)
 
 
 def _check_or_exit(settings: Settings) -> None:
     try:
+        _exit_if_unknown(settings)
         fits = is_at_head(settings.database_url)
     except (SQLAlchemyError, OSError) as error:
         exit_unreachable(error)
     if not fits:
         typer.echo("the database is not up to date; run: rami-server db upgrade", err=True)
+        raise typer.Exit(NOT_AT_HEAD)
+
+
+def _exit_if_unknown(settings: Settings) -> None:
+    if is_unknown(settings.database_url):
+        typer.echo("the database is newer than this server, or not one of its own", err=True)
         raise typer.Exit(NOT_AT_HEAD)
 
 

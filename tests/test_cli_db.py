@@ -80,9 +80,10 @@ def test_a_database_of_a_newer_server_is_said_so(url: str) -> None:
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
-    result = runner.invoke(app, ["db", "upgrade"])
-    assert result.exit_code == NOT_AT_HEAD
-    assert "newer than this server" in result.stderr
+    for command in (["db", "upgrade"], ["db", "check"], ["serve", "--port=0"]):
+        result = runner.invoke(app, command)
+        assert result.exit_code == NOT_AT_HEAD
+        assert "newer than this server" in result.stderr
 
 
 def test_a_file_where_a_folder_should_be_is_no_traceback(

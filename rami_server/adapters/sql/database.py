@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import create_engine, event, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 if TYPE_CHECKING:
@@ -96,16 +95,6 @@ def prepare_folder(url: str) -> None:
 def ping(connection: Connection) -> None:
     """Ask the database anything at all."""
     connection.execute(text("SELECT 1"))
-
-
-async def answers(engine: AsyncEngine) -> bool:
-    """Whether the database answers a query right now."""
-    try:
-        async with engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError):
-        return False
-    return True
 
 
 def _write_ahead(connection: DBAPIConnection, patience: float) -> None:

@@ -33,6 +33,13 @@ def is_new(url: str) -> bool:
     return _revision_of(url) is None
 
 
+def is_unknown(url: str) -> bool:
+    """Tell whether the database at `url` has a schema that this version has never heard of."""
+    revision = _revision_of(url)
+    known = (script.revision for script in _scripts(url).walk_revisions())
+    return revision is not None and revision not in known
+
+
 def _revision_of(url: str) -> str | None:
     prepare_folder(url)
     engine = open_blocking_engine(url)
@@ -44,7 +51,11 @@ def _revision_of(url: str) -> str | None:
 
 
 def _head(url: str) -> str | None:
-    return ScriptDirectory.from_config(_config(url)).get_current_head()
+    return _scripts(url).get_current_head()
+
+
+def _scripts(url: str) -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config(url))
 
 
 def _config(url: str) -> Config:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import fcntl
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import make_url
@@ -29,7 +30,7 @@ def sole_server(url: str) -> Iterator[None]:
         yield
         return
     prepare_folder(url)
-    with open(f"{parsed.database}.lock", "a", encoding="ascii") as lock:  # noqa: PTH123 - a file for its lock only
+    with Path(f"{parsed.database}.lock").open("a", encoding="ascii") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from rami_server.adapters.sql.database import answers, open_engine, prepare_folder, set_sqlite_up
+from rami_server.adapters.sql.database import open_engine, ping, prepare_folder, set_sqlite_up
 from tests.support.databases import sync_engine
 
 if TYPE_CHECKING:
@@ -28,6 +28,13 @@ async def opened(url: str) -> AsyncIterator[AsyncEngine]:
         yield engine
     finally:
         await engine.dispose()
+
+
+async def pinged(engine: AsyncEngine) -> bool:
+    """Ask the database anything at all, as readiness does; raises if it does not answer."""
+    async with engine.connect() as connection:
+        await connection.run_sync(ping)
+    return True
 
 
 def sqlite_url(folder: Path) -> str:
@@ -52,7 +59,7 @@ async def test_new_file_that_is_locked_is_waited_for(tmp_path: Path) -> None:
     holding.exec_driver_sql("CREATE TABLE new (id)")
     holding.exec_driver_sql("BEGIN IMMEDIATE")
     async with opened(sqlite_url(tmp_path)) as engine:
-        answer = asyncio.create_task(answers(engine))
+        answer = asyncio.create_task(pinged(engine))
         await asyncio.wait([answer], timeout=0.1)
         await asyncio.to_thread(holding.close)
         assert await answer
@@ -83,20 +90,21 @@ async def test_parameters_are_not_quoted(tmp_path: Path) -> None:
 async def test_sqlite_answers(tmp_path: Path) -> None:
     """A file that can be opened is a database that answers."""
     async with opened(sqlite_url(tmp_path)) as engine:
-        assert await answers(engine)
+        assert await pinged(engine)
 
 
 @pytest.mark.services
 async def test_postgresql_answers(postgres_url: str) -> None:
     """The same code reaches PostgreSQL."""
     async with opened(postgres_url) as engine:
-        assert await answers(engine)
+        assert await pinged(engine)
 
 
 async def test_unreachable_server_does_not_answer() -> None:
-    """A refused connection is told as False."""
+    """A refused connection is an error that the storage knows, and no wait."""
     async with opened("postgresql+psycopg://nobody@127.0.0.1:1/none") as engine:
-        assert not await answers(engine)
+        with pytest.raises(OperationalError):
+            await pinged(engine)
 
 
 def test_folder_of_a_file_is_made(tmp_path: Path) -> None:
