@@ -122,8 +122,10 @@ docs-check: ## check docs/asyncapi.json with AsyncAPI's own parser; needs Node 2
 wheel: $(STAMP) ## build the wheel into dist/ and look inside
 	@rm -rf dist
 	$(PY) -m hatchling build -t wheel
-	@$(PY) -m zipfile -l dist/*.whl | grep -q 'rami_server/_alembic/env.py' \
-	  || { echo "the wheel lacks the migrations (rami_server/_alembic)"; exit 1; }
+	@$(PY) -m zipfile -l dist/*.whl > dist/contents.txt
+	@for part in rami_server/_alembic/env.py rami_server/web/browser/index.html; do \
+	  grep -q "$$part" dist/contents.txt || { echo "the wheel lacks $$part"; exit 1; }; \
+	done
 	@ls dist/*.whl
 
 image: ## build the container image with docker or podman

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { lastTable, player, remember } from "../api/player.ts";
 import { Refusal, Rest } from "../api/rest.ts";
+import { LinkDriver } from "../link/driver.ts";
 import { Session } from "../link/session.ts";
 import { language } from "../settings/settings.ts";
 import { locale } from "../texts/texts.ts";
@@ -65,10 +66,8 @@ export function open(code: string): Session {
   const present = session.value;
   if (present !== null && present.code === code) return present;
   present?.stop();
-  const opened = new Session(socketUrl(), code, () => ({
-    token: player.value?.token ?? "",
-    locale: language.value,
-  }));
+  const identity = () => ({ token: player.value?.token ?? "", locale: language.value });
+  const opened = new Session(code, identity, (wire) => new LinkDriver(socketUrl(), wire));
   session.value = opened;
   lastTable.value = code;
   return opened;

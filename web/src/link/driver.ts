@@ -1,5 +1,5 @@
 /** Drives the link machine with a real socket, a real clock, and what the page says. */
-import { signal } from "@preact/signals";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Outgoing } from "../wire/types.ts";
 import { type Effect, IDLE, isGone, isSlow, type Link, type LinkEvent, step } from "./machine.ts";
 
@@ -14,9 +14,22 @@ export interface Wire {
   tick(): void;
 }
 
-export class LinkDriver {
-  readonly link = signal<Link>(IDLE);
+/** What a session needs of its link. */
+export interface Driver {
+  readonly link: ReadonlySignal<Link>;
   /** The link stands, but the server takes long to answer. */
+  readonly slow: ReadonlySignal<boolean>;
+  start(): void;
+  stop(): void;
+  /** Send a message if there is a link; whoever needs an answer sends again. */
+  send(message: object): boolean;
+  /** The page is looked at again, or the browser has its network back. */
+  probe(): void;
+  offline(): void;
+}
+
+export class LinkDriver implements Driver {
+  readonly link = signal<Link>(IDLE);
   readonly slow = signal(false);
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setInterval> | null = null;
@@ -45,14 +58,12 @@ export class LinkDriver {
     return this.link.value.state === "online";
   }
 
-  /** Send a message if there is a link; whoever needs an answer sends again. */
   send(message: object): boolean {
     if (!this.isOnline || this.socket === null) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** The page is looked at again, or the browser has its network back. */
   probe(): void {
     if (!isGone(this.link.value)) this.feed({ kind: "probe" });
   }

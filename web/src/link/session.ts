@@ -13,7 +13,7 @@ import type {
   Update,
   View,
 } from "../wire/types.ts";
-import { LinkDriver } from "./driver.ts";
+import type { Driver, Wire } from "./driver.ts";
 import { newId } from "./ids.ts";
 import { isDue, isPassing, type Pending, pendingFor, stillMeant } from "./pending.ts";
 
@@ -43,16 +43,17 @@ export class Session {
   readonly told = signal<Told | null>(null);
   /** When the last update came, by `performance.now()`: clocks in views count from there. */
   readonly seenAt = signal(0);
-  readonly driver: LinkDriver;
+  readonly driver: Driver;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private resuming = false;
 
   constructor(
-    url: string,
     readonly code: string,
     private readonly identity: () => Identity,
+    connect: (wire: Wire) => Driver,
+    private readonly now: () => number = () => performance.now(),
   ) {
-    this.driver = new LinkDriver(url, {
+    this.driver = connect({
       hello: () => this.hello(),
       received: (message) => this.received(message),
       ready: () => this.ready(),
@@ -114,7 +115,7 @@ export class Session {
     this.forgetOperations();
     // The update that follows tells whether the action on its way is still meant.
     const pending = this.pending.value;
-    if (pending !== null) this.pending.value = { ...pending, sent: performance.now() };
+    if (pending !== null) this.pending.value = { ...pending, sent: this.now() };
   }
 
   private received(message: Outgoing): void {
@@ -144,7 +145,7 @@ export class Session {
     this.resuming = false;
     batch(() => {
       this.game.value = after;
-      this.seenAt.value = performance.now();
+      this.seenAt.value = this.now();
       this.told.value = { events, before: before.view, after: update.view, resumed };
     });
     if (resumed) this.reoffer();
@@ -180,14 +181,14 @@ export class Session {
 
   private tick(): void {
     const pending = this.pending.value;
-    if (pending !== null && isDue(pending, performance.now())) this.sendPending();
+    if (pending !== null && isDue(pending, this.now())) this.sendPending();
   }
 
   private sendPending(): void {
     const pending = this.pending.value;
     if (pending === null) return;
     const sent = this.driver.send(pending.act);
-    this.pending.value = { ...pending, sent: sent ? performance.now() : null };
+    this.pending.value = { ...pending, sent: sent ? this.now() : null };
   }
 }
 
