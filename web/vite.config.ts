@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const { version } = JSON.parse(
-  readFileSync(new URL("./package.json", import.meta.url), "utf8"),
-) as {
-  version: string;
-};
+// The client has its server's version: the server tells a page that was loaded before an update.
+const about = readFileSync(new URL("../rami_server/__init__.py", import.meta.url), "utf8");
+const version = /__version__ = "(.+)"/.exec(about)?.[1] ?? "unknown";
 const server = process.env["RAMI_SERVER"] ?? "http://127.0.0.1:8000";
 
 // The build goes into the Python package, which serves it; catalogues are shared with the server.

@@ -136,6 +136,10 @@ export class Session {
   }
 
   private updated(update: Update): void {
+    if (!this.resuming && isGap(update, this.game.value)) {
+      this.driver.resync();
+      return;
+    }
     // What a server says after a break is the truth, even if it knows less than before.
     const before = this.resuming && isBehind(update, this.game.value) ? NO_GAME : this.game.value;
     const events = eventsNewIn(before, update);
@@ -190,6 +194,12 @@ export class Session {
     const sent = this.driver.send(pending.act);
     this.pending.value = { ...pending, sent: sent ? this.now() : null };
   }
+}
+
+/** Whether records are missing between what is known and what an update tells. */
+function isGap(update: Update, game: Game): boolean {
+  const first = update.events[0];
+  return game.seq !== null && first !== undefined && first.seq > game.seq + 1;
 }
 
 function isBehind(update: Update, game: Game): boolean {

@@ -19,6 +19,10 @@ class HeldLink implements Driver {
   stop(): void {}
   probe(): void {}
   offline(): void {}
+  resyncs = 0;
+  resync(): void {
+    this.resyncs += 1;
+  }
   send(message: object): boolean {
     if (this.isUp) this.sent.push(message);
     return this.isUp;
@@ -149,6 +153,14 @@ describe("the session", () => {
     up();
     say(update(8, {}, [{ seq: 8, kind: "settings" }]));
     expect(session.told.value).toMatchObject({ resumed: true, events: [{ seq: 8 }] });
+  });
+
+  it("resumes when records are missing between two updates", () => {
+    say(update(8, {}, [{ seq: 8, kind: "settings" }]));
+    expect(link.resyncs).toBe(1);
+    expect(session.view?.seq).toBe(5);
+    say(update(6, {}, [{ seq: 6, kind: "settings" }]));
+    expect(session.view?.seq).toBe(6);
   });
 
   it("believes a server that knows less after a break", () => {
