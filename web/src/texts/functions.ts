@@ -49,6 +49,7 @@ export class Words {
       CARD: ([card], { form }) => this.card(textOf(card), textOf(form, "plain")),
       CARDS: ([cards], { form, join }) =>
         this.cards(textOf(cards), textOf(form, "plain"), textOf(join, "and") as Join),
+      MELDS: ([melds], { form }) => this.melds(textOf(melds), textOf(form, "plain")),
       SECONDS: ([milliseconds]) => seconds(numberOf(milliseconds)),
       SEAT: ([seat]) => seatNumber(numberOf(seat)),
     };
@@ -74,9 +75,14 @@ export class Words {
       return this.#ranked(several, form);
     }
     return this.listed(
-      several.map((card) => this.card(card, form)),
+      several.map((card, index) => this.card(card, formAt(index, form))),
       join,
     );
+  }
+
+  /** Some melds, with strokes between them, "7S 8S 9S/QC QD QH", in one phrase. */
+  melds(melds: string, form = "plain"): string {
+    return this.listed(melds.split("/").map((meld) => this.cards(meld, form)));
   }
 
   /** A list as text: "A, B and C"; throws a `RangeError` for an empty one. */
@@ -98,7 +104,7 @@ export class Words {
       return this.#format("cards-span", { suit, form, first, last });
     }
     const ranks = this.listed(
-      cards.map((card) => this.#rank(card, form)),
+      cards.map((card, index) => this.#rank(card, formAt(index, form))),
       join,
     );
     return this.#format("cards-suited", { suit, form, ranks });
@@ -121,6 +127,11 @@ function named(card: string): { rank: string; suit: string } {
   const suit = SUITS[card.slice(1)];
   if (rank === undefined || suit === undefined) throw new RangeError(`no card: ${card}`);
   return { rank, suit };
+}
+
+/** The form of a card in a list: only the first can be at the beginning of a sentence. */
+function formAt(index: number, form: string): string {
+  return index === 0 ? form : form.toLowerCase();
 }
 
 function isSpan(cards: readonly string[]): boolean {

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { Catalogue, type Variables } from "./catalogue.ts";
 import { directionOf, type Locale, sourceOf, tagOf } from "./languages.ts";
+import { CHANGES } from "./pseudo.ts";
 
 const SOURCES = import.meta.glob<string>("@locales/*.ftl", { query: "?raw", import: "default" });
 
@@ -20,6 +21,8 @@ async function catalogueFor(wanted: Locale): Promise<Catalogue> {
   const path = Object.keys(SOURCES).find((name) => name.endsWith(`/${sourceOf(wanted)}.ftl`));
   const source = path === undefined ? undefined : SOURCES[path];
   if (source === undefined) throw new Error(`no catalogue for ${wanted}`);
+  const change = CHANGES[wanted];
+  if (change) return new Catalogue(wanted, await source(), { change, rules: sourceOf(wanted) });
   return new Catalogue(sourceOf(wanted), await source());
 }
 
