@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.support.visitor import Visitor
     from tests.support.website import Website
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(180)]
 
 
 def test_first_visit_plays_within_two_taps(visit: Visit) -> None:
