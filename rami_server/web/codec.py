@@ -64,6 +64,11 @@ def cards_on_wire(cards: Iterable[int]) -> list[str]:
     return [format_card(card) for card in cards]
 
 
+def nonces_on_wire(nonces: Iterable[bytes | None]) -> list[str | None]:
+    """Return what each seat added as hex; None where it is nothing."""
+    return [None if nonce is None else nonce.hex() for nonce in nonces]
+
+
 def milliseconds(seconds: float) -> int:
     """Return whole milliseconds."""
     return round(seconds * 1000)

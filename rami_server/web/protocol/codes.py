@@ -76,6 +76,7 @@ CODES: Final[dict[str, str]] = {
     Refusal.NOT_READY: "Seat `seat` is empty, or its person is not ready.",
     Refusal.BAD_OPTIONS: "Somebody sits in seat `seat`: `players` are too few.",
     Refusal.STALE_TURN: "The action was for another turn; `turn` is the present one.",
+    Refusal.STALE_COMMIT: "The nonce was for another deal; `next_deal` of the view says for which.",
     Refusal.TIME_IS_UP: "The time for this turn is used up; the server ends it.",
     Refusal.TOO_SOON: "Wait `retry_ms` before the next emote.",
     Refusal.NOTHING_TO_DO: "It is so already.",
