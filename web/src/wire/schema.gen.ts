@@ -702,6 +702,26 @@ export interface components {
             readonly problem: string;
         };
         /**
+         * GiveNonce
+         * @description Add to the next deal, so that nobody can have chosen its cards.
+         *
+         *     Clients do so by themselves, once for each `commit` of `view.next_deal`. The last one counts.
+         */
+        readonly GiveNonce: {
+            /** @description The commitment that the client has seen. */
+            readonly commit: string;
+            /** @description 32 bytes of the client's own chance. */
+            readonly nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly op: "nonce";
+            readonly request_id: string;
+            /** @constant */
+            readonly type: "table";
+        };
+        /**
          * Hello
          * @description The first message, within 5 seconds; with `table` it resumes there.
          */
@@ -740,7 +760,7 @@ export interface components {
             /** @description The record it belongs to; several events may share one. */
             readonly seq: number;
         };
-        readonly Incoming: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Ping"] | (components["schemas"]["Join"] | components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Start"] | components["schemas"]["SendEmote"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["Kick"] | components["schemas"]["SetOptions"]);
+        readonly Incoming: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Ping"] | (components["schemas"]["Join"] | components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Start"] | components["schemas"]["GiveNonce"] | components["schemas"]["SendEmote"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["Kick"] | components["schemas"]["SetOptions"]);
         /**
          * Join
          * @description Go to a table and take a seat there, that one or the first that is free.
@@ -803,6 +823,8 @@ export interface components {
             readonly points: readonly number[];
             /** @enum {string} */
             readonly reason: "went_out" | "empty_stock";
+            /** @description null for a deal that cannot be proved. */
+            readonly reveal: components["schemas"]["Reveal"] | null;
             readonly scores: readonly number[];
             readonly winner: number;
         };
@@ -1172,6 +1194,36 @@ export interface components {
             readonly visibility?: "private" | "public";
         };
         /**
+         * NextDeal
+         * @description The deal that comes next: what the server is bound to, and who has added to it.
+         */
+        readonly NextDeal: {
+            /** Commit */
+            readonly commit: string;
+            /** Match */
+            readonly match: number;
+            /** Nonce */
+            readonly nonce: string | null;
+            /** Nonces */
+            readonly nonces: readonly boolean[];
+            /** Round */
+            readonly round: number;
+        };
+        /**
+         * NonceGiven
+         * @description The person in this seat has added to the next deal; what, `sealed` tells.
+         */
+        readonly NonceGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "nonce";
+            readonly seat: number;
+            /** @description The record it belongs to; several events may share one. */
+            readonly seq: number;
+        };
+        /**
          * Notice
          * @description Something to know, unasked.
          */
@@ -1394,7 +1446,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken" | "not_seated" | "already_seated" | "seat_taken" | "no_such_seat" | "seat_empty" | "table_full" | "table_closed" | "not_host" | "not_a_bot" | "already_started" | "not_started" | "not_ready" | "bad_options" | "stale_turn" | "time_is_up" | "too_soon" | "nothing_to_do" | "try_again" | "busy" | "unknown_table" | "table_parked" | "draining" | "bad_message" | "unknown_card" | "too_large" | "rate_limited" | "unauthenticated" | "forbidden" | "not_at_a_table" | "not_found" | "method_not_allowed" | "bad_credentials" | "login_taken" | "already_registered" | "unknown_language" | "internal_error";
+            readonly code: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken" | "not_seated" | "already_seated" | "seat_taken" | "no_such_seat" | "seat_empty" | "table_full" | "table_closed" | "not_host" | "not_a_bot" | "already_started" | "not_started" | "not_ready" | "bad_options" | "stale_turn" | "stale_commit" | "time_is_up" | "too_soon" | "nothing_to_do" | "try_again" | "busy" | "unknown_table" | "table_parked" | "draining" | "bad_message" | "unknown_card" | "too_large" | "rate_limited" | "unauthenticated" | "forbidden" | "not_at_a_table" | "not_found" | "method_not_allowed" | "bad_credentials" | "login_taken" | "already_registered" | "unknown_language" | "internal_error";
             /** Errors */
             readonly errors?: readonly components["schemas"]["FieldProblem"][];
             /** Params */
@@ -1552,8 +1604,38 @@ export interface components {
             /** At Ms */
             readonly at_ms: number;
             /** Events */
-            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"] | components["schemas"]["DealtOpen"])[];
+            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["NonceGiven"] | components["schemas"]["Sealed"] | components["schemas"]["Revealed"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"] | components["schemas"]["DealtOpen"])[];
             /** Seq */
+            readonly seq: number;
+        };
+        /**
+         * Reveal
+         * @description All that a deal was made of: anyone can deal the round again.
+         */
+        readonly Reveal: {
+            /** Commit */
+            readonly commit: string;
+            /** Match */
+            readonly match: number;
+            /** Nonces */
+            readonly nonces: readonly (string | null)[];
+            /** Round */
+            readonly round: number;
+            /** Secret */
+            readonly secret: string;
+        };
+        /**
+         * Revealed
+         * @description The secret of the round that has just ended: anyone can deal it again.
+         */
+        readonly Revealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "revealed";
+            readonly secret: string;
+            /** @description The record it belongs to; several events may share one. */
             readonly seq: number;
         };
         /**
@@ -1600,9 +1682,15 @@ export interface components {
          * @description The present round.
          */
         readonly RoundView: {
+            /** Commit */
+            readonly commit: string | null;
+            /** Dealer */
             readonly dealer: number;
-            /** @description From 1 in each match. */
+            /** Nonces */
+            readonly nonces: readonly (string | null)[] | null;
+            /** Number */
             readonly number: number;
+            /** Starter */
             readonly starter: number;
         };
         /**
@@ -1755,6 +1843,25 @@ export interface components {
             readonly kind: "sat";
             readonly name: string;
             readonly seat: number;
+            /** @description The record it belongs to; several events may share one. */
+            readonly seq: number;
+        };
+        /**
+         * Sealed
+         * @description The deal that follows is closed: what was committed to, and what the seats added.
+         */
+        readonly Sealed: {
+            readonly commit: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sealed";
+            /** @description Which match of the table, from 1. */
+            readonly match: number;
+            /** @description By seat; null for a seat that added nothing. */
+            readonly nonces: readonly (string | null)[];
+            readonly round: number;
             /** @description The record it belongs to; several events may share one. */
             readonly seq: number;
         };
@@ -2019,7 +2126,7 @@ export interface components {
          */
         readonly Update: {
             /** @description What happened since the last update, in order. */
-            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"])[];
+            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["NonceGiven"] | components["schemas"]["Sealed"] | components["schemas"]["Revealed"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"])[];
             /** @description The table's last record; resume after it. */
             readonly seq: number;
             /**
@@ -2042,6 +2149,8 @@ export interface components {
             readonly match: components["schemas"]["MatchView"] | null;
             /** @description In the order they were laid. */
             readonly melds: readonly components["schemas"]["MeldView"][];
+            /** @description null while a round is played. */
+            readonly next_deal: components["schemas"]["NextDeal"] | null;
             readonly round: components["schemas"]["RoundView"] | null;
             readonly seats: readonly components["schemas"]["SeatView"][];
             /** @description The table's last record that it shows. */
