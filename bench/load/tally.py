@@ -45,8 +45,12 @@ class Tally:
 def quantiles(values: list[float]) -> dict[str, float]:
     """Return the usual quantiles in milliseconds."""
     ordered = sorted(values) or [0.0]
-    at = lambda part: ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000  # noqa: E731
-    return {"p50": at(0.5), "p99": at(0.99), "p999": at(0.999), "max": ordered[-1] * 1000}
+    parts = {"p50": 0.5, "p99": 0.99, "p999": 0.999, "max": 1.0}
+    return {name: _at(ordered, part) * 1000 for name, part in parts.items()}
+
+
+def _at(ordered: list[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
 def as_json(tally: Tally, seconds: float) -> dict[str, Any]:
