@@ -3,6 +3,7 @@ import { lazy } from "preact/compat";
 import { player, remember } from "../api/player.ts";
 import { Invitation } from "../screens/lobby/invitation.tsx";
 import { StrangerPage } from "../screens/unknown/stranger_page.tsx";
+import { UnknownTable } from "../screens/unknown/unknown_table.tsx";
 import { close, session } from "./play.ts";
 
 const loadTable = () => import("../screens/table/table_screen.tsx");
@@ -16,7 +17,10 @@ export function preloadTable(): void {
 export function TableGate({ code }: { readonly code: string }) {
   const known = player.value;
   if (known === null) return <Invitation code={code} />;
-  const link = session.value?.code === code ? session.value.link.value : null;
+  const opened = session.value?.code === code ? session.value : null;
+  if (opened?.notice.value?.code === "unknown_table" && opened.view === null)
+    return <UnknownTable code={code} />;
+  const link = opened?.link.value;
   const stranger = link?.state === "refused" && link.code === "unauthenticated";
   if (!stranger) return <TableScreen code={code} />;
   return <StrangerPage login={known.login ?? null} onStartAnew={startAnew} />;

@@ -11,8 +11,8 @@ const waiting = signal<ServiceWorker | null>(null);
 
 /** Install the worker and look for new builds from time to time; needs a page that was built. */
 export async function watchForUpdates(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.register("/sw.js");
+  const registration = await registered();
+  if (registration === null) return;
   notice(registration);
   registration.addEventListener("updatefound", () => follow(registration));
   setInterval(() => void look(registration), EVERY);
@@ -20,6 +20,15 @@ export async function watchForUpdates(): Promise<void> {
   offer();
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ kind: "keep", urls: loadedUrls() });
+}
+
+/** Return null where there are no workers, or the browser lets us have none: it goes on without. */
+async function registered(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return (await navigator.serviceWorker.register("/sw.js")) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function follow(registration: ServiceWorkerRegistration): void {

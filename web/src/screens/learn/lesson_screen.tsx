@@ -34,7 +34,9 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   return (
     <Page title={t(`ui-learn-${lesson.id}-title`)} back="/learn" testId={`lesson-${lesson.id}`}>
       <div class="lesson">
-        <p class="lesson__text">{t(`ui-learn-${lesson.id}-text`)}</p>
+        {course.value.reached === 0 ? (
+          <p class="lesson__text">{t(`ui-learn-${lesson.id}-text`)}</p>
+        ) : null}
         <Voice course={course.value} />
         <LessonTable course={course.value} onAct={act} />
         {done ? <Reckoning position={course.value.position} /> : null}

@@ -7,6 +7,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
 import type { View } from "../../wire/types.ts";
+import { UnknownTable } from "../unknown/unknown_table.tsx";
 import { Invite } from "./invite.tsx";
 import { LobbyFooter } from "./lobby_footer.tsx";
 import { OptionsPanel } from "./options_panel.tsx";
@@ -18,6 +19,7 @@ import "./lobby.css";
 export function Lobby({ session }: { readonly session: Session }) {
   const view = session.game.value.view;
   useEffect(() => carryOutWish(session), [session]);
+  if (view?.table.status === "closed") return <UnknownTable code={session.code} />;
   if (view === null || isStarting(view)) return <Opening />;
   return view.table.visibility === "quick" ? (
     <QuickWaiting session={session} view={view} />

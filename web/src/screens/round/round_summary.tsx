@@ -72,14 +72,11 @@ function Hand({ view, hand, won }: HandProps) {
         {t("ui-points", { points: hand.points })}
       </p>
       <p class="round-summary__score">
-        <span class="visually-hidden">{t("ui-score")}: </span>
-        {hand.gain > 0 ? (
-          <>
-            {hand.before} + {hand.gain} = <strong>{hand.after}</strong>
-          </>
-        ) : (
+        <span>{t("ui-score")}</span>
+        <span class="round-summary__figures">
+          {hand.gain > 0 ? `${hand.before} + ${hand.gain} = ` : ""}
           <strong>{hand.after}</strong>
-        )}
+        </span>
       </p>
     </li>
   );

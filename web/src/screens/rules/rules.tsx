@@ -74,15 +74,23 @@ interface ContentsProps {
 function Contents({ sections, foreign }: ContentsProps) {
   return (
     <nav class="rules__contents" aria-label={t("ui-rules-contents")} data-testid="rules-contents">
-      <ol class="rules__list" lang={foreign ?? undefined}>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a class="rules__link" href={`#${section.id}`}>
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details open={isRoomy()}>
+        <summary class="rules__summary">{t("ui-rules-contents")}</summary>
+        <ol class="rules__list" lang={foreign ?? undefined}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a class="rules__link" href={`#${section.id}`}>
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
+}
+
+/** On a phone the list would hide what it lists. */
+function isRoomy(): boolean {
+  return matchMedia("(min-width: 768px)").matches;
 }

@@ -50,5 +50,9 @@ export function TryIt() {
 function answer(cards: readonly Card[]): string {
   const fault = whyNoMeld(cards);
   if (fault !== null) return refusalText(fault.code, fault.params);
-  return t("meld-name", { kind: meldKind(cards) ?? "run", cards: ascending(cards).join(" ") });
+  return t("meld-name", {
+    kind: meldKind(cards) ?? "run",
+    cards: ascending(cards).join(" "),
+    count: cards.length,
+  });
 }
