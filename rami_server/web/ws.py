@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from rami_server import __version__
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.node import Node
 from rami_server.runtime.outcomes import Failed, Failure
 from rami_server.runtime.ports import StorageUnavailable
@@ -21,7 +22,7 @@ from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.pace import Pace, PaceRule
 from rami_server.web.protocol.codes import NoticeCode, WireCode
 from rami_server.web.protocol.incoming import INCOMING, Hello, Incoming
-from rami_server.web.protocol.outgoing import Outgoing, PlayerInfo, Welcome
+from rami_server.web.protocol.outgoing import Outgoing, PlayerInfo, Refused, Welcome
 from rami_server.web.session import Session
 from rami_server.web.socket_listener import RECONNECT, notice
 
@@ -101,6 +102,7 @@ def _address(websocket: WebSocket) -> str:
 async def _serve(websocket: WebSocket, gateway: Gateway) -> None:
     """Read and write at the same time, until either side is done or the reader is too slow."""
     outbox = Outbox()
+    outbox.texts = catalogues().by_header(websocket.headers.get("accept-language", ""))
     gateway.connections.add(outbox, _address(websocket))
     reading = asyncio.create_task(_read(websocket, gateway, outbox))
     writing = asyncio.create_task(outbox.write(websocket))
@@ -152,20 +154,26 @@ def _counted(answer: Outgoing, count: Counts) -> Outgoing:
 
 async def _greet(hello: Hello, gateway: Gateway, outbox: Outbox) -> Session | None:
     """Welcome a client whose token is known; None if it is not."""
+    if hello.locale is not None:
+        outbox.texts = catalogues().by_tag(hello.locale)
     try:
         player = await gateway.authenticate(hello.token)
     except StorageUnavailable:
-        outbox.put(frame(answers.refusal(Failure.TRY_AGAIN, {}, {})))
+        outbox.put(frame(answers.refusal(Failure.TRY_AGAIN, {}, {}, None, outbox.texts)))
         outbox.close(TRY_AGAIN)
         return None
     if player is None:
-        outbox.put(frame(answers.refusal(WireCode.UNAUTHENTICATED, {}, {})))
+        outbox.put(frame(_unauthenticated(outbox)))
         outbox.close(NOT_KNOWN)
         return None
     outbox.put(frame(_welcome(player, gateway)))
     if hello.client.name == OUR_CLIENT and hello.client.version != __version__:
         outbox.put(frame(notice(NoticeCode.OUTDATED, version=__version__)))
     return Session(gateway.node, player["id"], player["name"], outbox)
+
+
+def _unauthenticated(outbox: Outbox) -> Refused:
+    return answers.refusal(WireCode.UNAUTHENTICATED, {}, {}, None, outbox.texts)
 
 
 async def _resume(hello: Hello, session: Session, outbox: Outbox) -> None:
@@ -177,9 +185,9 @@ async def _resume(hello: Hello, session: Session, outbox: Outbox) -> None:
         return
     outcome = await session.resume(hello.table, hello.after_seq)
     if outcome == Failed(Failure.UNKNOWN_TABLE):
-        outbox.put(frame(notice(NoticeCode.UNKNOWN_TABLE, table=hello.table)))
+        outbox.put(frame(notice(NoticeCode.UNKNOWN_TABLE, outbox.texts, table=hello.table)))
     elif isinstance(outcome, Failed):
-        outbox.put(frame(notice(NoticeCode.RECONNECT)))
+        outbox.put(frame(notice(NoticeCode.RECONNECT, outbox.texts)))
         outbox.close(RECONNECT)
 
 
@@ -214,7 +222,7 @@ class _Reader:
                 message = await self.next(None)
         if isinstance(message, Hello):
             return message
-        self._outbox.put(frame(answers.refusal(WireCode.UNAUTHENTICATED, {}, {})))
+        self._put(_unauthenticated(self._outbox))
         self._outbox.close(NO_HELLO)
         return None
 
@@ -248,7 +256,7 @@ class _Reader:
         try:
             return INCOMING.validate_json(text)
         except ValidationError as error:
-            self._put(answers.bad_message(text, error, seq))
+            self._put(answers.bad_message(text, error, seq, self._outbox.texts))
             return None
 
     def _refuse_pace(self, text: str, wait_ms: int, seq: int | None) -> None:
@@ -256,7 +264,8 @@ class _Reader:
             self._outbox.close(FLOOD)
             return
         params: answers.Params = {"retry_ms": wait_ms}
-        self._put(answers.refusal(WireCode.RATE_LIMITED, params, answers.ids_in(text), seq))
+        ids, texts = answers.ids_in(text), self._outbox.texts
+        self._put(answers.refusal(WireCode.RATE_LIMITED, params, ids, seq, texts))
 
     def _put(self, message: Outgoing) -> None:
         self._outbox.put(frame(message))

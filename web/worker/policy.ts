@@ -15,7 +15,8 @@ export interface Asked {
 }
 
 /** The screens of `src/app/router.ts`; all else that is navigated to is the server's. */
-const SCREENS = /^\/(?:t\/[^/]+|rules(?:\/[^/]+)?|settings|learn(?:\/[^/]+)?|history|match\/[^/]+)?$/;
+const SCREENS =
+  /^\/(?:t\/[^/]+|rules(?:\/[^/]+)?|settings|learn(?:\/[^/]+)?|history|match\/[^/]+)?$/;
 
 /** Return how a request is to be answered; `shell` are the paths of the kept files. */
 export function answerFor(asked: Asked, origin: string, shell: ReadonlySet<string>): Answer {

@@ -55,11 +55,15 @@ CODES: Final[dict[str, str]] = {
     Reason.DUPLICATE_CARD: "`card` is named twice.",
     Reason.CARD_NOT_HELD: "`card` is not in the hand.",
     Reason.NOT_A_MELD: "The cards are neither a run nor a set.",
-    Reason.NOT_A_SET: "`card` has another rank than the others.",
-    Reason.NOT_A_RUN: "`card` has another suit, or stands after a gap.",
-    Reason.ACE_IS_HIGH: "The ace stands after the king only: Q-K-A, never A-2-3 or K-A-2.",
+    Reason.NOT_A_SET: "`card` has another rank than the others; each of `near` would do.",
+    Reason.NOT_A_RUN: "`card` has another suit, or stands after a gap; each of `near` would do.",
+    Reason.ACE_IS_HIGH: (
+        "The ace stands after the king only: Q-K-A, never A-2-3 or K-A-2; `near` is a run."
+    ),
     Reason.UNKNOWN_MELD: "There is no meld `meld` on the table.",
-    Reason.DOES_NOT_FIT: "Meld `meld` with `card` and the others would be no meld.",
+    Reason.DOES_NOT_FIT: (
+        "Meld `meld` with `card` and the others would be no meld; each of `near` would fit."
+    ),
     Reason.MUST_KEEP_A_DISCARD: "At this table the last card must be a discard: keep one.",
     Reason.CARD_JUST_TAKEN: "At this table `card`, just taken from the pile, may not go back.",
     Refusal.NOT_SEATED: "Only somebody with a seat at the table can do this.",

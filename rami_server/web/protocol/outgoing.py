@@ -64,7 +64,7 @@ class Refused(TypedDict):
     params: dict[str, int | str]
     """What offended: a card, a number, a field."""
     message: str
-    """Why, for people."""
+    """Why, for people, in the language of `hello`."""
     seq: int | None
     """The table's present record; None if the client is at no table."""
 
@@ -76,6 +76,8 @@ class Notice(TypedDict):
     code: str
     """What, for programs: see the list of notices."""
     params: dict[str, int | str]
+    message: str
+    """What, for people, in the language of `hello`."""
 
 
 class Pong(TypedDict):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Annotated, Any, TypeAlias
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header
 from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
@@ -16,7 +16,10 @@ from rami_server.engine.cards import UnknownCard
 from rami_server.engine.notation.actions import format_action, parse_action
 from rami_server.engine.notation.errors import NotationError
 from rami_server.engine.options import Level
+from rami_server.locales.catalogue import Catalogue
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.host import Host
+from rami_server.runtime.outcomes import Outcome
 from rami_server.table.answers import Refusal
 from rami_server.table.commands import Act, BotAct
 from rami_server.table.questions import Question
@@ -35,6 +38,7 @@ CONFLICT = 409
 ActionText: TypeAlias = Annotated[
     str, StringConstraints(max_length=200), Field(examples=["lay off 6S on 0"])
 ]
+Accepted: TypeAlias = Annotated[str, Header(alias="Accept-Language")]
 
 
 class ActBody(wire.Message):
@@ -84,9 +88,10 @@ def router(lab: Lab) -> APIRouter:
     routes = APIRouter()
 
     @routes.post("/tables/{code}/act")
-    async def act(code: str, body: ActBody) -> Ack | Refused:
-        """Act for a seat; the answer is the one that its socket would get."""
-        return await _act(lab, await lab.table(code), body)
+    async def act(code: str, body: ActBody, accepted: Accepted = "") -> Ack | Refused:
+        """Act for a seat; the answer is the one that its socket would get in this language."""
+        texts = catalogues().by_header(accepted)
+        return await _act(lab, await lab.table(code), body, texts)
 
     @routes.post("/tables/{code}/think")
     async def think(code: str, body: ThinkBody) -> Thought:
@@ -96,14 +101,15 @@ def router(lab: Lab) -> APIRouter:
     return routes
 
 
-async def _act(lab: Lab, host: Host, body: ActBody) -> Ack | Refused:
+async def _act(lab: Lab, host: Host, body: ActBody, texts: Catalogue) -> Ack | Refused:
     action_id = body.action_id or lab.node.services.entropy.table_id()
     ids: Ids = {"action_id": action_id}
     try:
         action = _action(body.action)
     except UnknownCard as unknown:
-        return unknown_card(unknown, ids, host.table.version)
-    return await _play(host, body.seat, action, body.turn, ids)
+        return unknown_card(unknown, ids, host.table.version, texts)
+    outcome = await _play(host, body.seat, action, body.turn, action_id)
+    return answer_to(outcome, ids, host.table.version, texts)
 
 
 def _action(action: wire.Action | str) -> engine.Action:
@@ -118,17 +124,15 @@ def _action(action: wire.Action | str) -> engine.Action:
 
 
 async def _play(
-    host: Host, seat: int, action: engine.Action, turn: int | None, ids: Ids
-) -> Ack | Refused:
+    host: Host, seat: int, action: engine.Action, turn: int | None, action_id: str
+) -> Outcome:
     occupant = _occupant(host, seat)
     state = host.table.state
     if isinstance(occupant, Bot):
-        outcome = await host.submit(BotAct(seat, state.ply, action))
-    else:
-        await keep_present(host, occupant.player)
-        number = state.turn if turn is None else turn
-        outcome = await host.submit(Act(occupant.player, action, number, ids["action_id"]))
-    return answer_to(outcome, ids, host.table.version)
+        return await host.submit(BotAct(seat, state.ply, action))
+    await keep_present(host, occupant.player)
+    number = state.turn if turn is None else turn
+    return await host.submit(Act(occupant.player, action, number, action_id))
 
 
 def _occupant(host: Host, seat: int) -> Human | Bot:
@@ -174,9 +178,10 @@ def _question(host: Host, level: Level | None) -> Question:
 
 
 async def _played(lab: Lab, host: Host, question: Question, decision: Decision) -> Ack | Refused:
-    ids: Ids = {"action_id": lab.node.services.entropy.table_id()}
-    turn = question.view.turn
-    return await _play(host, question.seat, decision.action, turn, ids)
+    action_id = lab.node.services.entropy.table_id()
+    outcome = await _play(host, question.seat, decision.action, question.view.turn, action_id)
+    texts = catalogues().by_tag(None)
+    return answer_to(outcome, {"action_id": action_id}, host.table.version, texts)
 
 
 def _plain(params: Mapping[str, Param]) -> dict[str, Any]:

@@ -1,5 +1,13 @@
 /** The REST API: one function for each request, and refusals as a typed error. */
-import type { MatchDetail, MatchList, NewTable, Problem, RuleSheet, TableCard, View } from "../wire/types.ts";
+import type {
+  MatchDetail,
+  MatchList,
+  NewTable,
+  Problem,
+  RuleSheet,
+  TableCard,
+  View,
+} from "../wire/types.ts";
 
 const ROOT = "/api/v1";
 

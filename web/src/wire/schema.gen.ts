@@ -1230,6 +1230,8 @@ export interface components {
         readonly Notice: {
             /** @description What, for programs: see the list of notices. */
             readonly code: string;
+            /** @description What, for people, in the language of `hello`. */
+            readonly message: string;
             readonly params: {
                 readonly [key: string]: number | string;
             };
@@ -1447,6 +1449,11 @@ export interface components {
              * @enum {string}
              */
             readonly code: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken" | "not_seated" | "already_seated" | "seat_taken" | "no_such_seat" | "seat_empty" | "table_full" | "table_closed" | "not_host" | "not_a_bot" | "already_started" | "not_started" | "not_ready" | "bad_options" | "stale_turn" | "stale_commit" | "time_is_up" | "too_soon" | "nothing_to_do" | "try_again" | "busy" | "unknown_table" | "table_parked" | "draining" | "bad_message" | "unknown_card" | "too_large" | "rate_limited" | "unauthenticated" | "forbidden" | "not_at_a_table" | "not_found" | "method_not_allowed" | "bad_credentials" | "login_taken" | "already_registered" | "unknown_language" | "internal_error";
+            /**
+             * Detail
+             * @example There is no open table with this code.
+             */
+            readonly detail: string;
             /** Errors */
             readonly errors?: readonly components["schemas"]["FieldProblem"][];
             /** Params */
@@ -1541,7 +1548,7 @@ export interface components {
             readonly action_id?: string;
             /** @description Why, for programs: see the list of codes. */
             readonly code: string;
-            /** @description Why, for people. */
+            /** @description Why, for people, in the language of `hello`. */
             readonly message: string;
             /** @description What offended: a card, a number, a field. */
             readonly params: {

@@ -41,7 +41,10 @@ describe("codeIn", () => {
     expect(router.codeIn(typed)).toBe(code);
   });
 
-  it.each(["", "abc", "K7PQ4M!", "https://rami.example/", "ΑΒΓΔΕΖ"])("finds none in %s", (typed) => {
-    expect(router.codeIn(typed)).toBeNull();
-  });
+  it.each(["", "abc", "K7PQ4M!", "https://rami.example/", "ΑΒΓΔΕΖ"])(
+    "finds none in %s",
+    (typed) => {
+      expect(router.codeIn(typed)).toBeNull();
+    },
+  );
 });

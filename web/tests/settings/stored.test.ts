@@ -25,10 +25,13 @@ it("takes only the values that are allowed", () => {
   expect(stored("rami.deck", "two", ["two", "four"]).value).toBe("four");
 });
 
-it.each(["not json", '"yes"', "[1]", "null"])("goes without %s where true or false is kept", (text) => {
-  kept.set("rami.sound", text);
-  expect(stored("rami.sound", true).value).toBe(true);
-});
+it.each(["not json", '"yes"', "[1]", "null"])(
+  "goes without %s where true or false is kept",
+  (text) => {
+    kept.set("rami.sound", text);
+    expect(stored("rami.sound", true).value).toBe(true);
+  },
+);
 
 it("works where the browser keeps nothing", () => {
   vi.stubGlobal("localStorage", {

@@ -1,5 +1,5 @@
 /** Says what an update brought: what others did, whose turn it is, how the round ended. */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { LAST_CALL, leftAt, total } from "../../game/clock.ts";
 import { narrate, type Tale, type Told } from "../../game/narration.ts";
 import { isMyTurn, phaseOf } from "../../game/phase.ts";
@@ -7,6 +7,7 @@ import type { Told as Update } from "../../link/session.ts";
 import type { Desk } from "../../screens/table/desk.ts";
 import { say } from "../../screens/table/voice.ts";
 import { refusalText, sayingText, toldText } from "../../screens/table/wording.ts";
+import { isMuted, showEmotes } from "../seats/emotes.ts";
 import { t } from "../../texts/texts.ts";
 import type { View } from "../../wire/types.ts";
 
@@ -20,14 +21,17 @@ export function announce(desk: Desk): () => void {
   const stopUpdates = effect(() => {
     const update = desk.session.told.value;
     if (update === null || update.resumed) return;
-    tale = tellUpdate(update, tale);
+    untracked(() => showEmotes(update.after, update.events));
+    tale = untracked(() => tellUpdate(update, tale));
   });
   const stopRefusals = effect(() => {
     const refused = desk.session.refusal.value;
     if (refused === null) return;
-    const reason = refusalText(refused);
-    desk.show(reason, "refused");
-    say(t("ui-announce-refused", { reason }), "assertive");
+    untracked(() => {
+      const reason = refusalText(refused);
+      desk.show(reason, "refused");
+      say(t("ui-announce-refused", { reason }), "assertive");
+    });
   });
   const stopClock = watchClock(desk);
   return () => {
@@ -44,7 +48,7 @@ function tellUpdate(update: Update, before: Tale | null): Tale | null {
   const calm: string[] = [];
   const urgent: string[] = [];
   for (const one of told) {
-    if (!isWorthTelling(one, me)) continue;
+    if (!isWorthTelling(one, me) || isFromMuted(view, one)) continue;
     (one.kind === "end" ? urgent : calm).push(toldText(view, one));
   }
   const own = ownDraw(view, unfinished, before);
@@ -60,6 +64,11 @@ function tellUpdate(update: Update, before: Tale | null): Tale | null {
 function isWorthTelling(told: Told, me: number | null): boolean {
   if (told.kind === "turn") return told.tale.seat !== me;
   return told.kind === "end" || !SILENT.has(told.saying.id);
+}
+
+function isFromMuted(view: View, told: Told): boolean {
+  if (told.kind !== "one" || told.saying.id !== "emoted") return false;
+  return told.saying.seat !== null && isMuted(view, told.saying.seat);
 }
 
 /** The reader's own draw is said at once, not at the end of the turn. */

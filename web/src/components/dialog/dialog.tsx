@@ -50,9 +50,9 @@ export function Dialog(props: Props) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys too */}
-      <div class="dialog__body" tabIndex={0} role="group" aria-labelledby={id}>
+      <section class="dialog__body" tabIndex={0} aria-labelledby={id}>
         {children}
-      </div>
+      </section>
       {footer === undefined ? null : <footer class="dialog__footer">{footer}</footer>}
     </dialog>
   );

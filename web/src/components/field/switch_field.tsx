@@ -22,7 +22,6 @@ export function SwitchField({ label, value, onChange, hint, disabled = false, te
         id={id}
         class="switch__input"
         type="checkbox"
-        role="switch"
         checked={value}
         disabled={disabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}

@@ -45,5 +45,9 @@ function choosing(desk: Desk, picked: readonly string[]): string {
   const now = laying(desk.can.value, picked);
   if (now.kind === "meld") return t("ui-prompt-selected-meld", { cards });
   if (now.kind !== "no") return t("ui-prompt-selected-fits", { cards });
+  const [only, another] = picked;
+  const isDiscard = only !== undefined && another === undefined;
+  if (isDiscard && desk.can.value.discards.includes(only))
+    return t("ui-prompt-selected-discard", { card: only });
   return t("ui-selection", { count: picked.length });
 }

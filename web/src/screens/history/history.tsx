@@ -1,15 +1,15 @@
 /** The matches that a player has played, the newest first. */
 import { player } from "../../api/player.ts";
-import { rest } from "../../app/play.ts";
 import { Link } from "../../app/link.tsx";
+import { rest } from "../../app/play.ts";
 import { nameOf } from "../../components/names/seat_name.ts";
 import { Page } from "../../components/page/page.tsx";
 import { Problem } from "../../components/problem/problem.tsx";
 import { useLoaded } from "../../components/task/loaded.ts";
+import { tagOf } from "../../texts/languages.ts";
 import { locale, t } from "../../texts/texts.ts";
 import type { MatchCard } from "../../wire/types.ts";
 import { resultOf } from "./result.ts";
-import { tagOf } from "../../texts/languages.ts";
 import "./history.css";
 
 export default function History() {

@@ -1,6 +1,7 @@
 /** One match that was played: its result, round by round. */
-import { rest } from "../../app/play.ts";
+
 import { Link } from "../../app/link.tsx";
+import { rest } from "../../app/play.ts";
 import { nameOf } from "../../components/names/seat_name.ts";
 import { Page } from "../../components/page/page.tsx";
 import { Problem } from "../../components/problem/problem.tsx";
@@ -18,9 +19,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
   return (
     <Page title={t("ui-history-match")} back="/history" testId="match-screen">
       {match.state === "loading" ? <p role="status">{t("ui-loading")}</p> : null}
-      {match.state === "failed" ? (
-        <Problem text={match.problem} onRetry={match.again} />
-      ) : null}
+      {match.state === "failed" ? <Problem text={match.problem} onRetry={match.again} /> : null}
       {match.state === "here" ? <Detail match={match.value} /> : null}
     </Page>
   );

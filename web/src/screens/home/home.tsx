@@ -20,7 +20,12 @@ export function Home() {
     <div class="home">
       <header class="home__bar">
         <LanguageChoice />
-        <Link to="/settings" class="home__tool" label={t("ui-home-settings")} testId="link-settings">
+        <Link
+          to="/settings"
+          class="home__tool"
+          label={t("ui-home-settings")}
+          testId="link-settings"
+        >
           <Icon name="settings" />
         </Link>
       </header>

@@ -20,12 +20,7 @@ export function PlayNow() {
   };
   return (
     <form class="play-now" onSubmit={play}>
-      <button
-        type="submit"
-        class="play-now__go"
-        aria-disabled={task.busy}
-        data-testid="play-now"
-      >
+      <button type="submit" class="play-now__go" aria-disabled={task.busy} data-testid="play-now">
         <span class="play-now__label">{task.busy ? t("ui-loading") : t("ui-home-play")}</span>
         <span class="play-now__against">
           {t("ui-home-against", { count: opponents.value, level: level.value })}

@@ -44,5 +44,11 @@ export function LessonMelds({ melds, picked, onLayOff }: Props) {
 function nameOf(meld: LessonMeld): string {
   const player = t("ui-learn-opponent");
   const who = meld.mine ? "you" : "other";
-  return t("ui-meld-of", { who, player, kind: meld.kind, cards: meld.cards.join(" "), count: meld.cards.length });
+  return t("ui-meld-of", {
+    who,
+    player,
+    kind: meld.kind,
+    cards: meld.cards.join(" "),
+    count: meld.cards.length,
+  });
 }

@@ -7,9 +7,9 @@ import { Page } from "../../components/page/page.tsx";
 import { t } from "../../texts/texts.ts";
 import { UnknownPage } from "../unknown/unknown_page.tsx";
 import { type Answer, attempt, begun, type Course, isDone } from "./course.ts";
-import { LessonTable } from "./lesson_table.tsx";
 import { markLearned } from "./learned.ts";
-import { type Lesson, LESSONS, lessonOf, nextLesson } from "./lessons.ts";
+import { LessonTable } from "./lesson_table.tsx";
+import { LESSONS, type Lesson, lessonOf, nextLesson } from "./lessons.ts";
 import type { Deed } from "./position.ts";
 import { Reckoning } from "./reckoning.tsx";
 import "./lesson_screen.css";
@@ -77,9 +77,7 @@ function WayOn({ lesson, onAgain }: { readonly lesson: Lesson; readonly onAgain:
     <div class="lesson__way-on">
       {next === undefined ? (
         <>
-          <p class="lesson__finished">
-            {t("ui-learn-finished", { count: LESSONS.length })}
-          </p>
+          <p class="lesson__finished">{t("ui-learn-finished", { count: LESSONS.length })}</p>
           <Link to="/" class="button primary" testId="lesson-next">
             {t("ui-home-play")}
           </Link>

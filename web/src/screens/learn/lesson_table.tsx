@@ -88,7 +88,8 @@ interface HandProps {
 
 function Hand({ hand, picked, onPick }: HandProps) {
   return (
-    <div class="lesson-table__hand" role="group" aria-label={t("ui-hand")}>
+    <fieldset class="lesson-table__hand">
+      <legend class="visually-hidden">{t("ui-hand")}</legend>
       {hand.map((card) => (
         <button
           key={card}
@@ -102,7 +103,7 @@ function Hand({ hand, picked, onPick }: HandProps) {
           <Face card={card} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

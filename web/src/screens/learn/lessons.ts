@@ -15,7 +15,9 @@ export interface Lesson {
   readonly goals: readonly Goal[];
 }
 
-const anyDraw: Goal = { isMet: (deed) => deed.kind === "draw_stock" || deed.kind === "draw_discard" };
+const anyDraw: Goal = {
+  isMet: (deed) => deed.kind === "draw_stock" || deed.kind === "draw_discard",
+};
 const fromPile: Goal = { isMet: (deed) => deed.kind === "draw_discard" };
 const fromStock: Goal = { isMet: (deed) => deed.kind === "draw_stock" };
 const anyDiscard: Goal = { isMet: (deed) => deed.kind === "discard" };

@@ -1,7 +1,8 @@
 /** How others come to this table: by its code, by its address, or by a square to scan. */
-import { copy, share } from "../../components/share/sharing.ts";
+
 import { Icon } from "../../components/icon/icon.tsx";
 import { Qr } from "../../components/qr/qr.tsx";
+import { copy, share } from "../../components/share/sharing.ts";
 import { t } from "../../texts/texts.ts";
 import "./invite.css";
 
@@ -28,12 +29,7 @@ export function Invite({ code }: { readonly code: string }) {
           <Icon name="share" />
           {t("ui-share")}
         </button>
-        <button
-          type="button"
-          class="button"
-          data-testid="copy-link"
-          onClick={() => void copy(url)}
-        >
+        <button type="button" class="button" data-testid="copy-link" onClick={() => void copy(url)}>
           <Icon name="copy" />
           {t("ui-lobby-copy-link")}
         </button>

@@ -45,7 +45,12 @@ function WaitingRoom({ session, view }: Props) {
         <h1 class="lobby__title" ref={heading} tabIndex={-1}>
           {t("ui-lobby-title", { code })}
         </h1>
-        <Link to={`/rules/${code}`} class="lobby__tool" label={t("ui-home-rules")} testId="link-rules">
+        <Link
+          to={`/rules/${code}`}
+          class="lobby__tool"
+          label={t("ui-home-rules")}
+          testId="link-rules"
+        >
           <Icon name="rules" />
         </Link>
       </header>

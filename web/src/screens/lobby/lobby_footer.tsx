@@ -1,9 +1,10 @@
 /** Start, ready, leave: what ends the waiting. Always in sight. */
+
+import { lastTable } from "../../api/player.ts";
+import { go } from "../../app/router.ts";
 import { nameOf } from "../../components/names/seat_name.ts";
 import { Problem } from "../../components/problem/problem.tsx";
 import { useTask } from "../../components/task/task.ts";
-import { lastTable } from "../../api/player.ts";
-import { go } from "../../app/router.ts";
 import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
 import type { Operation, View } from "../../wire/types.ts";

@@ -1,9 +1,10 @@
 /** Looking for players: who is here already, what one waits for, and a way out. */
+
+import { useScreen } from "../../app/screen.ts";
 import { Crest } from "../../components/crest/crest.tsx";
 import { nameOf } from "../../components/names/seat_name.ts";
 import { Problem } from "../../components/problem/problem.tsx";
 import { useTask } from "../../components/task/task.ts";
-import { useScreen } from "../../app/screen.ts";
 import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
 import type { View } from "../../wire/types.ts";

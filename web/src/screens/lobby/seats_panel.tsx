@@ -1,7 +1,8 @@
 /** The seats: who has them, and what the reader may do about it. */
-import type { Session } from "../../link/session.ts";
+
 import { Problem } from "../../components/problem/problem.tsx";
 import { useTask } from "../../components/task/task.ts";
+import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
 import type { Operation, View } from "../../wire/types.ts";
 import { ask } from "./operations.ts";

@@ -6,11 +6,7 @@ export type Wanted = Extract<Operation, { op: "set_options" }>["settings"];
 export type RuleName = keyof TableSettings["options"];
 
 /** Return the settings with one rule of the table changed. */
-export function withRule(
-  settings: TableSettings,
-  name: RuleName,
-  value: number | boolean,
-): Wanted {
+export function withRule(settings: TableSettings, name: RuleName, value: number | boolean): Wanted {
   return { ...asWanted(settings), options: { ...settings.options, [name]: value } };
 }
 

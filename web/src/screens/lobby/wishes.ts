@@ -1,9 +1,9 @@
 /** What a player wanted before the table was here: to start at once, or to sit down. */
 import { effect, untracked } from "@preact/signals";
-import { joining, starting } from "../../app/play.ts";
-import type { Session } from "../../link/session.ts";
-import { toast } from "../../components/toast/toasts.ts";
 import { refusalText } from "../../api/refusal_text.ts";
+import { joining, starting } from "../../app/play.ts";
+import { toast } from "../../components/toast/toasts.ts";
+import type { Session } from "../../link/session.ts";
 import type { Operation, View } from "../../wire/types.ts";
 
 /** Carry the wish out as soon as there is a view, once; returns what ends the waiting for it. */

@@ -13,7 +13,7 @@ interface Props {
 export function ScoreTable({ names, gains, scores, winner }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys too
-    <div class="score-table" tabIndex={0} role="group" aria-label={t("ui-match-grid")}>
+    <section class="score-table" tabIndex={0} aria-label={t("ui-match-grid")}>
       <table class="score-table__table" data-testid="score-grid">
         <thead>
           <tr>
@@ -48,7 +48,7 @@ export function ScoreTable({ names, gains, scores, winner }: Props) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

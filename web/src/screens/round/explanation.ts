@@ -1,6 +1,7 @@
 /** How a round ended, put so that it can be told and checked by anybody. */
-import { ascending } from "../../game/melds.ts";
+
 import { suitOf } from "../../game/cards.ts";
+import { ascending } from "../../game/melds.ts";
 import type { Card, LastRound } from "../../wire/types.ts";
 
 /** The message of the catalogue that tells why the round is over. */

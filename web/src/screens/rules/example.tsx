@@ -37,7 +37,9 @@ function Cards({ data }: { readonly data: Data }) {
     case "lay_off":
       return <LayOff data={data} />;
     case "points":
-      return <MiniCards cards={data.cards} points={(card) => points(card, data.ace_high ?? false)} />;
+      return (
+        <MiniCards cards={data.cards} points={(card) => points(card, data.ace_high ?? false)} />
+      );
     case "play":
       return <Play data={data} />;
   }
@@ -86,7 +88,13 @@ function Play({ data }: { readonly data: Extract<Data, { kind: "play" }> }) {
   );
 }
 
-function Place({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+function Place({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}) {
   return (
     <div class="example__place">
       <span class="example__label">{label}</span>

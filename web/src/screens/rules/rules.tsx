@@ -1,6 +1,7 @@
 /** The rules, as the server has them: one page a language, with a table's own settings marked. */
-import { rest } from "../../app/play.ts";
+
 import { Refusal } from "../../api/rest.ts";
+import { rest } from "../../app/play.ts";
 import { Page } from "../../components/page/page.tsx";
 import { Problem } from "../../components/problem/problem.tsx";
 import { useLoaded } from "../../components/task/loaded.ts";
@@ -18,9 +19,7 @@ export default function Rules({ code }: { readonly code?: string }) {
   return (
     <Page title={t("ui-rules-title")} back={back} testId="rules">
       {sheet.state === "loading" ? <p role="status">{t("ui-loading")}</p> : null}
-      {sheet.state === "failed" ? (
-        <Problem text={sheet.problem} onRetry={sheet.again} />
-      ) : null}
+      {sheet.state === "failed" ? <Problem text={sheet.problem} onRetry={sheet.again} /> : null}
       {sheet.state === "here" ? <Sheet sheet={sheet.value} wanted={language} /> : null}
     </Page>
   );

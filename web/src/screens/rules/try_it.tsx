@@ -1,8 +1,8 @@
 /** Ask whether some cards are a meld, and be told why not. */
 import { useSignal } from "@preact/signals";
+import { refusalText } from "../../api/refusal_text.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { MiniCard } from "../../components/mini_card/mini_card.tsx";
-import { refusalText } from "../../api/refusal_text.ts";
 import { whyNoMeld } from "../../game/diagnosis.ts";
 import { ascending, meldKind } from "../../game/melds.ts";
 import { t } from "../../texts/texts.ts";

@@ -1,9 +1,9 @@
 /** What a player may choose for this browser; every choice works at once. */
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { ChoiceGroup } from "../../components/field/choice_group.tsx";
 import { SelectField } from "../../components/field/select_field.tsx";
 import { SwitchField } from "../../components/field/switch_field.tsx";
-import { ChoiceGroup } from "../../components/field/choice_group.tsx";
 import { Page } from "../../components/page/page.tsx";
 import * as settings from "../../settings/settings.ts";
 import { LANGUAGES, type Locale } from "../../texts/languages.ts";
@@ -26,7 +26,11 @@ export default function SettingsScreen() {
           <Choices name="deck" label={t("ui-settings-deck")} values={settings.DECKS} />
           <Switch name="suitLetters" label={t("ui-settings-letters")} />
           <Choices name="index" label={t("ui-settings-index")} values={settings.INDEXES} />
-          <Choices name="cardSize" label={t("ui-settings-card-size")} values={settings.CARD_SIZES} />
+          <Choices
+            name="cardSize"
+            label={t("ui-settings-card-size")}
+            values={settings.CARD_SIZES}
+          />
           <Choices name="handRows" label={t("ui-settings-rows")} values={settings.ROWS} />
         </Section>
         <Section title={t("ui-settings-play")}>
@@ -76,14 +80,26 @@ function LanguageField() {
   );
 }
 
-type ChoiceName = "theme" | "motion" | "deck" | "index" | "cardSize" | "handRows";
-type SwitchName =
-  | "suitLetters"
-  | "confirmDiscard"
-  | "leftHanded"
-  | "shortcuts"
-  | "sound"
-  | "haptics";
+const CHOSEN = {
+  theme: settings.theme,
+  motion: settings.motion,
+  deck: settings.deck,
+  index: settings.index,
+  cardSize: settings.cardSize,
+  handRows: settings.handRows,
+};
+
+const SWITCHED = {
+  suitLetters: settings.suitLetters,
+  confirmDiscard: settings.confirmDiscard,
+  leftHanded: settings.leftHanded,
+  shortcuts: settings.shortcuts,
+  sound: settings.sound,
+  haptics: settings.haptics,
+};
+
+type ChoiceName = keyof typeof CHOSEN;
+type SwitchName = keyof typeof SWITCHED;
 
 interface ChoicesProps {
   readonly name: ChoiceName;
@@ -92,7 +108,7 @@ interface ChoicesProps {
 }
 
 function Choices({ name, label, values }: ChoicesProps) {
-  const kept = settings[name] as Signal<string>;
+  const kept = CHOSEN[name] as Signal<string>;
   return (
     <ChoiceGroup
       label={label}
@@ -108,7 +124,7 @@ function Choices({ name, label, values }: ChoicesProps) {
 }
 
 function Switch({ name, label }: { readonly name: SwitchName; readonly label: string }) {
-  const kept = settings[name];
+  const kept = SWITCHED[name];
   return (
     <SwitchField
       label={label}

@@ -1,5 +1,6 @@
 /** One table: its lobby, its game, its results, whatever the view says. */
-import { useEffect, useMemo } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { close, open } from "../../app/play.ts";
 import { Announcer } from "../../components/announcer/announcer.tsx";
 import { LinkBadge } from "../../components/link_badge/link_badge.tsx";
@@ -10,6 +11,8 @@ import { RoundResult } from "../round/round_result.tsx";
 import { Desk } from "./desk.ts";
 import { Table } from "./table.tsx";
 import "./table_screen.css";
+
+const LAST_CARD = 900;
 
 interface Props {
   readonly code: string;
@@ -45,19 +48,33 @@ function Screen({ desk }: { readonly desk: Desk }) {
       return (
         <>
           <Table desk={desk} />
-          <MatchResult session={session} />
+          <Later>
+            <MatchResult session={session} />
+          </Later>
         </>
       );
     case "roundEnd":
       return (
         <>
           <Table desk={desk} />
-          <RoundResult session={session} />
+          <Later>
+            <RoundResult session={session} />
+          </Later>
         </>
       );
     default:
       return <Table desk={desk} />;
   }
+}
+
+/** The last card is seen to fall before the result covers it. */
+function Later({ children }: { readonly children: ComponentChildren }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), LAST_CARD);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue ? <>{children}</> : null;
 }
 
 /** Nothing is known yet, but the link has something to say. */

@@ -1,9 +1,10 @@
 /** A table that is not open: never was, or is no more. */
+
+import { useEffect } from "preact/hooks";
 import { lastTable } from "../../api/player.ts";
 import { Link } from "../../app/link.tsx";
 import { Page } from "../../components/page/page.tsx";
 import { t } from "../../texts/texts.ts";
-import { useEffect } from "preact/hooks";
 import "./unknown.css";
 
 export function UnknownTable({ code }: { readonly code: string }) {

@@ -8,7 +8,7 @@ function match(code: string, status: MatchCard["status"]): MatchCard {
 }
 
 function at(code: string, status: View["table"]["status"], seated = true): View {
-  const base = view(1);
+  const base = view();
   const you = seated ? { seat: 0, hand: [], points: 0 } : null;
   return { ...base, you, table: { ...base.table, code, status } };
 }
@@ -28,6 +28,10 @@ it("puts the last table first, once", () => {
 });
 
 it("does not lead back to where there is nothing to do", () => {
-  for (const last of [at("CCCCCC", "finished"), at("CCCCCC", "closed"), at("CCCCCC", "lobby", false)])
+  for (const last of [
+    at("CCCCCC", "finished"),
+    at("CCCCCC", "closed"),
+    at("CCCCCC", "lobby", false),
+  ])
     expect(resumables({ matches: [] }, last)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attempt, begun, type Course, isDone } from "../../../src/screens/learn/course.ts";
-import { type Lesson, LESSONS, lessonOf, nextLesson } from "../../../src/screens/learn/lessons.ts";
+import { LESSONS, type Lesson, lessonOf, nextLesson } from "../../../src/screens/learn/lessons.ts";
 import { type Deed, reckoning } from "../../../src/screens/learn/position.ts";
 
 /** A way through each lesson, as the texts tell it. */
@@ -39,7 +39,7 @@ function known(id: string): Lesson {
   return lesson;
 }
 
-function after(id: string, deeds: readonly Deed[]): Course {
+function played(id: string, deeds: readonly Deed[]): Course {
   return deeds.reduce(attempt, begun(known(id)));
 }
 
@@ -48,11 +48,11 @@ describe.each(LESSONS.map((lesson) => lesson.id))("lesson %s", (id) => {
 
   it("can be done as its texts say, one goal a deed", () => {
     expect(way).toHaveLength(known(id).goals.length);
-    expect(isDone(after(id, way))).toBe(true);
+    expect(isDone(played(id, way))).toBe(true);
   });
 
   it("is not done before the last deed", () => {
-    expect(isDone(after(id, way.slice(0, -1)))).toBe(false);
+    expect(isDone(played(id, way.slice(0, -1)))).toBe(false);
   });
 
   it("deals no card twice", () => {
@@ -64,7 +64,7 @@ describe.each(LESSONS.map((lesson) => lesson.id))("lesson %s", (id) => {
 
 describe("attempt", () => {
   it("says why king, ace, two is no run, and changes nothing", () => {
-    const before = after("2", WAYS["2"]?.slice(0, 2) ?? []);
+    const before = played("2", WAYS["2"]?.slice(0, 2) ?? []);
     const course = attempt(before, { kind: "meld", cards: ["KS", "AS", "2S"] });
     expect(course.answer).toMatchObject({ kind: "fault", fault: { code: "ace_is_high" } });
     expect(course.position).toBe(before.position);
@@ -72,23 +72,23 @@ describe("attempt", () => {
   });
 
   it("says that a draw comes first", () => {
-    const course = after("5", [{ kind: "discard", card: "4H" }]);
+    const course = played("5", [{ kind: "discard", card: "4H" }]);
     expect(course.answer).toMatchObject({ fault: { code: "wrong_phase" } });
   });
 
   it("says that two cards are too few", () => {
-    const course = after("3", [{ kind: "draw_stock" }, { kind: "meld", cards: ["KH", "KD"] }]);
+    const course = played("3", [{ kind: "draw_stock" }, { kind: "meld", cards: ["KH", "KD"] }]);
     expect(course.answer).toMatchObject({ fault: { code: "too_few_cards" } });
   });
 
   it("puts off what is legal but leads past the goal", () => {
-    const course = after("5", [{ kind: "draw_stock" }]);
+    const course = played("5", [{ kind: "draw_stock" }]);
     expect(course.answer).toEqual({ kind: "later" });
     expect(course.position).toBe(known("5").start);
   });
 
   it("forgets the answer when the right thing is done", () => {
-    const course = after("1", [{ kind: "draw_stock" }, { kind: "draw_discard" }]);
+    const course = played("1", [{ kind: "draw_stock" }, { kind: "draw_discard" }]);
     expect(course.answer).toBeNull();
     expect(course.reached).toBe(1);
   });
@@ -96,13 +96,13 @@ describe("attempt", () => {
 
 describe("how rounds end", () => {
   it("goes out by the last discard and scores the other hand", () => {
-    const { position } = after("5", WAYS["5"] ?? []);
+    const { position } = played("5", WAYS["5"] ?? []);
     expect(position.over).toBe("went_out");
     expect(reckoning(position)).toEqual({ iWin: true, gain: 22 });
   });
 
   it("ends when the empty stock is asked, and the lower hand wins", () => {
-    const { position } = after("6", WAYS["6"] ?? []);
+    const { position } = played("6", WAYS["6"] ?? []);
     expect(position.over).toBe("empty_stock");
     expect(reckoning(position)).toEqual({ iWin: true, gain: 25 });
   });

@@ -8,7 +8,7 @@ function seat(number: number, kind: SeatView["kind"], ready = false): SeatView {
 }
 
 function lobby(me: number | null, seats: readonly SeatView[]): View {
-  const base = view(1);
+  const base = view();
   const you = me === null ? null : { seat: me, hand: [], points: 0 };
   return { ...base, you, seats, table: { ...base.table, host: 0, status: "lobby" } };
 }
