@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from rami_server.ai.decision import Reason
@@ -32,3 +35,14 @@ def test_each_code_has_words(code: str) -> None:
     for name in params_of(code):
         value = VALUES[name]
         assert (", ".join(value) if isinstance(value, tuple) else str(value)) in text
+
+
+def test_the_catalogue_is_documented() -> None:
+    """The page lists each code with its parameters and words, in the order of the catalogue."""
+    page = (Path(__file__).parents[2] / "docs" / "ai.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", page, re.MULTILINE)
+    told = [row for row in rows if row[0] in CODES]
+    assert [code for code, _, _ in told] == list(CODES)
+    for code, params, words in told:
+        assert set(re.findall(r"`(\w+)`", params)) == params_of(code)
+        assert words == ENGLISH[code]
