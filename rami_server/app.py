@@ -133,7 +133,8 @@ def _build(settings: Settings) -> House:
     measured, directory = MeasuredLog(log, metrics.appended), SqlDirectory(storage)
     lab = laboratory(measured, directory) if settings.test_api else None
     clock = SystemClock() if lab is None else lab.clock
-    bots = BotPool(settings.bot_workers)
+    bots = BotPool(settings.bot_workers, meter=metrics.bots)
+    metrics.bots.watch(lambda people: bots.depth(people=people))
     node = Node(
         Services(
             node=token_hex(8),

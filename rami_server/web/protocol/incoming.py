@@ -252,7 +252,7 @@ class Settings(Message):
     stand_in: Annotated[Level, Field(strict=False)] = Level.NORMAL
     """Which AI plays for people who stay away."""
     hints: bool = True
-    """Whether clients should offer hints."""
+    """Whether the server gives hints."""
 
 
 class SetOptions(_Operation):
