@@ -7,9 +7,9 @@ import type { Told as Update } from "../../link/session.ts";
 import type { Desk } from "../../screens/table/desk.ts";
 import { say } from "../../screens/table/voice.ts";
 import { refusalText, sayingText, toldText } from "../../screens/table/wording.ts";
-import { isMuted, showEmotes } from "../seats/emotes.ts";
 import { t } from "../../texts/texts.ts";
 import type { View } from "../../wire/types.ts";
+import { isMuted, showEmotes } from "../seats/emotes.ts";
 
 /** Too small to tell of: they are seen in the lobby. */
 const SILENT = new Set(["opened", "sat", "bot-sat", "host", "settings", "ready", "not-ready"]);
