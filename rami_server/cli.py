@@ -12,7 +12,16 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from rami_server import __version__, cli_arena, cli_config, cli_db, cli_play, cli_rules, logs
+from rami_server import (
+    __version__,
+    cli_arena,
+    cli_backup,
+    cli_config,
+    cli_db,
+    cli_play,
+    cli_rules,
+    logs,
+)
 from rami_server.adapters.sql.ownership import AlreadyServed, sole_server
 from rami_server.cli_db import exit_unreachable, schema_or_exit
 from rami_server.cli_settings import settings_or_exit
@@ -35,6 +44,8 @@ def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with t
         raise typer.Exit
 
 
+cli_db.app.command("backup")(cli_backup.backup)
+cli_db.app.command("restore")(cli_backup.restore_command)
 app.add_typer(cli_db.app, name="db")
 app.command("config")(cli_config.config)
 app.command("arena")(cli_arena.arena)
