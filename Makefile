@@ -24,7 +24,35 @@ $(STAMP): requirements-dev.lock pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-run: $(STAMP) ## start the server, by default on http://127.0.0.1:8000
+# The browser client, built into the package whenever one of its sources has changed.
+CLIENT := rami_server/web/browser/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts rami_server/locales -type f 2>/dev/null)
+NODE_STAMP := web/node_modules/.package-lock.json
+
+.PHONY: client client-check client-types
+client: $(CLIENT) ## build the browser client; needs Node 20 and npm
+
+$(NODE_STAMP): web/package-lock.json
+	npm ci --silent --prefix web
+	@touch $@
+
+$(CLIENT): $(NODE_STAMP) $(CLIENT_SOURCES)
+	npm run --silent --prefix web build
+
+client-check: $(NODE_STAMP) client-types-check ## check the browser client's style, types and units
+	npm run --silent --prefix web lint
+	npm run --silent --prefix web types
+	npm run --silent --prefix web test
+
+client-types: $(STAMP) ## write the browser client's message types anew, from the server's models
+	npm ci --silent --prefix web/tools
+	$(VENV)/bin/rami-server openapi | node web/tools/types.mjs
+
+.PHONY: client-types-check
+client-types-check: client-types
+	git diff --exit-code -- web/src/wire/schema.gen.ts
+
+run: $(STAMP) $(CLIENT) ## start the server, by default on http://127.0.0.1:8000
 	$(VENV)/bin/rami-server serve
 
 test: $(STAMP) ## run all tests in parallel; says what was skipped and why
@@ -95,8 +123,10 @@ docs-check: ## check docs/asyncapi.json with AsyncAPI's own parser; needs Node 2
 wheel: $(STAMP) ## build the wheel into dist/ and look inside
 	@rm -rf dist
 	$(PY) -m hatchling build -t wheel
-	@$(PY) -m zipfile -l dist/*.whl | grep -q 'rami_server/_alembic/env.py' \
-	  || { echo "the wheel lacks the migrations (rami_server/_alembic)"; exit 1; }
+	@$(PY) -m zipfile -l dist/*.whl > dist/contents.txt
+	@for part in rami_server/_alembic/env.py rami_server/web/browser/index.html; do \
+	  grep -q "$$part" dist/contents.txt || { echo "the wheel lacks $$part"; exit 1; }; \
+	done
 	@ls dist/*.whl
 
 image: ## build the container image with docker or podman

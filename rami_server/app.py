@@ -35,7 +35,7 @@ from rami_server.runtime.node import Node
 from rami_server.runtime.ports import StorageUnavailable
 from rami_server.runtime.services import Services
 from rami_server.table.settings import Patience
-from rami_server.web import home, problem_docs, problems, ws
+from rami_server.web import home, pages, problem_docs, problems, ws
 from rami_server.web.auth import Auth, Passwords
 from rami_server.web.bodies import BodyLimit
 from rami_server.web.connections import Connections
@@ -165,11 +165,18 @@ def _add_routes(app: FastAPI, house: House, settings: Settings) -> None:
     app.include_router(ws.router(_gateway(house, settings)))
     if house.laboratory is not None:
         app.include_router(qa_routes.router(_lab(house, house.laboratory)))
-    app.include_router(home.router(version=__version__))
-    app.mount("/static", home.static_files())
+    _add_pages(app)
     problems.install(app)
     problem_docs.install(app)
     socket_docs.install(app)
+
+
+def _add_pages(app: FastAPI) -> None:
+    built = pages.is_built()
+    app.include_router(home.router(__version__, also_at=None if built else "/"))
+    app.mount("/static", home.static_files())
+    if built:
+        pages.install(app)
 
 
 def _lab(house: House, ports: Laboratory) -> Lab:

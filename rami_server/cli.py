@@ -18,6 +18,7 @@ from rami_server import (
     cli_backup,
     cli_config,
     cli_db,
+    cli_openapi,
     cli_play,
     cli_rules,
     logs,
@@ -49,6 +50,7 @@ cli_db.app.command("restore")(cli_backup.restore_command)
 app.add_typer(cli_db.app, name="db")
 app.command("config")(cli_config.config)
 app.command("arena")(cli_arena.arena)
+app.command("openapi")(cli_openapi.openapi)
 app.command("play")(cli_play.play)
 app.command("position")(cli_rules.position)
 app.command("play-through")(cli_rules.play)

@@ -25,7 +25,7 @@ def test_serves_on_a_fresh_machine(tmp_path: Path) -> None:
     with TestClient(create_app(settings_for(tmp_path))) as client:
         assert client.get("/readyz").json() == {"status": "ready", "database": "ok"}
         assert client.get("/healthz").status_code == 200
-        assert __version__ in client.get("/").text
+        assert __version__ in client.get("/about").text
     assert (tmp_path / "data" / "rami.db").exists()
 
 

@@ -1,6 +1,7 @@
-"""The start page: what this server is and what it can do today.
+"""The page about the server: what it is, and where operators look.
 
-Plain HTML with its own style sheet; it works without any script.
+Plain HTML with its own style sheet; it works without any script. It stands at `/about`, and at `/`
+in place of a browser client that was not built.
 """
 
 from __future__ import annotations
@@ -17,14 +18,16 @@ STATIC = Path(__file__).parent / "static"
 PAGE = Template((Path(__file__).parent / "home.html").read_text(encoding="utf-8"))
 
 
-def router(version: str) -> APIRouter:
-    """Serve the start page at `/`."""
+def router(version: str, also_at: str | None = None) -> APIRouter:
+    """Serve the page at `/about`, and at the given path if there is one."""
     routes = APIRouter()
     page = PAGE.substitute(version=escape(version))
 
-    @routes.get("/", response_class=HTMLResponse, include_in_schema=False)
     async def home() -> HTMLResponse:
         return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
+
+    for path in filter(None, ("/about", also_at)):
+        routes.add_api_route(path, home, response_class=HTMLResponse, include_in_schema=False)
 
     return routes
 

@@ -76,7 +76,7 @@ async def test_serves_pages_and_health(tmp_path: Path) -> None:
     ):
         assert (await client.get("/healthz")).json() == {"status": "ok"}
         assert (await client.get("/readyz")).json() == {"status": "ready", "database": "ok"}
-        page = await client.get("/")
+        page = await client.get("/about")
         assert f"Version {__version__}" in page.text
         assert page.headers["content-security-policy"].startswith("default-src 'none'")
         assert "server" not in page.headers

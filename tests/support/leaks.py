@@ -56,6 +56,10 @@ class Knowledge:
             case _:
                 return known
 
+    def at(self, version: int) -> frozenset[int]:
+        """Return the cards that the reader may know at a record."""
+        return self._at[version]
+
     def check(self, text: str, sent: Iterable[str] = ()) -> None:
         """Fail if a frame names a card that the reader may not know; `sent` they named first."""
         message: dict[str, Any] = json.loads(text)

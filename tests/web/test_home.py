@@ -13,7 +13,7 @@ from rami_server.web import home
 def client_for(version: str = "1.2.3") -> TestClient:
     """Return a client of a server that has only the start page."""
     app = FastAPI()
-    app.include_router(home.router(version))
+    app.include_router(home.router(version, also_at="/"))
     app.mount("/static", home.static_files())
     return TestClient(app)
 
@@ -24,6 +24,12 @@ def test_says_what_it_is() -> None:
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert "<h1>Rami Server</h1>" in response.text
     assert "Version 1.2.3" in response.text
+
+
+def test_stands_at_about_as_well() -> None:
+    """Where a browser client has the start page, operators still find this one."""
+    client = client_for()
+    assert client.get("/about").text == client.get("/").text
 
 
 def test_version_is_escaped() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from rami_server.web.rules.negotiation import lookup, preferred
+from rami_server.locales.negotiation import lookup, preferred
 
 KNOWN = ("el", "en", "pt", "pt-BR")
 

@@ -1,0 +1,972 @@
+### Every text of Rami Server in English: the model for the other languages. docs/texts.md is the
+### manual for translators.
+###
+### ids        `refusal-CODE` and `notice-CODE` for every code of the protocol, `say-…` for what is
+###            told of a game, `round-end-…` and `match-end…` for how it ends, `reason-CODE` for why
+###            an AI plays a card, `card…`, `cards-…`, `list-…` for the functions below, `ui-…` for
+###            the browser client.
+### variables  They are named in each section. `$who` is "you" if the sentence is about its reader and
+###            "other" if not; `$player` is then that player's name. Numbers are written, and their
+###            plural chosen, as the language has it.
+### functions  CARD($card, form: "…")              a card of the wire, "7S", as the language names it
+###            CARDS($cards, form: "…", join: "…") several, "7S 8S 9S", in one phrase; join is "and"
+###                                                (the default) or "or"
+###            MELDS($melds, form: "…")            several melds, "7S 8S 9S/QC QD QH", in one phrase
+###            SECONDS($ms)                        milliseconds as whole seconds, rounded up: a number
+###            SEAT($seat)                         the number of a seat as people count: from 1
+###            A form is whatever the messages `card…` of this language tell apart; it is "plain"
+###            where none is given. English has "the" and "The". A form with a capital letter is for
+###            the beginning of a sentence: only the first card of several gets it, the others
+###            have the same form in small letters.
+
+## Cards. `$rank` is two, three … ten, jack, queen, king or ace; `$suit` clubs, diamonds, hearts or
+## spades; `$form` as above. card-rank is asked with the forms "first" and "last" by cards-span, and
+## with the wanted form otherwise.
+
+card-rank =
+    { $rank ->
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
+        [jack] jack
+        [queen] queen
+        [king] king
+       *[ace] ace
+    }
+card-suit =
+    { $suit ->
+        [clubs] clubs
+        [diamonds] diamonds
+        [hearts] hearts
+       *[spades] spades
+    }
+# One card.
+card =
+    { $form ->
+        [the] the { card-rank } of { card-suit }
+        [The] The { card-rank } of { card-suit }
+       *[plain] { card-rank } of { card-suit }
+    }
+# Some cards of one suit: `$ranks` is a list of card-rank.
+cards-suited =
+    { $form ->
+        [the] the { $ranks } of { card-suit }
+        [The] The { $ranks } of { card-suit }
+       *[plain] { $ranks } of { card-suit }
+    }
+# Four and more that follow one another: `$first` and `$last` are card-rank.
+cards-span =
+    { $form ->
+        [the] the { $first } to { $last } of { card-suit }
+        [The] The { $first } to { $last } of { card-suit }
+       *[plain] { $first } to { $last } of { card-suit }
+    }
+# Two to four of one rank: `$suits` is a list of card-suit, `$count` how many.
+card-ranks =
+    { $rank ->
+        [two] 2s
+        [three] 3s
+        [four] 4s
+        [five] 5s
+        [six] 6s
+        [seven] 7s
+        [eight] 8s
+        [nine] 9s
+        [ten] 10s
+        [jack] jacks
+        [queen] queens
+        [king] kings
+       *[ace] aces
+    }
+cards-ranked =
+    { $form ->
+        [the] the { card-ranks } of { $suits }
+        [The] The { card-ranks } of { $suits }
+       *[plain] { card-ranks } of { $suits }
+    }
+
+## Lists. "A, B and C" is list-two(list-more(A, B), C).
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-more = { $list }, { $item }
+
+## Names. `$card` as "7S", `$cards` as "7S 8S 9S", `$count` how many, `$kind` run or set, `$level` easy,
+## normal or hard, `$seat` from 0.
+
+card-name = { CARD($card) }
+cards-name = { CARDS($cards) }
+rank-name = { card-rank }
+suit-name = { card-suit }
+meld-name =
+    { $kind ->
+        [run] run: { CARDS($cards) }
+       *[set]
+            { $count ->
+                [3] set: { CARDS($cards) }
+               *[other] set of four: { CARDS($cards) }
+            }
+    }
+level-name =
+    { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    }
+bot-name =
+    { $level ->
+        [easy] Easy AI
+        [hard] Hard AI
+       *[normal] Normal AI
+    } { SEAT($seat) }
+
+## Refusals: one for each code; the variables are the refusal's params. `$near` holds the cards of the
+## nearest thing that would be legal, or is "none".
+
+refusal-round_over = The round is over. The next deal follows.
+refusal-not_your_turn = It is not your turn.
+refusal-wrong_phase = Not now: a turn is one draw first, then melds and lay-offs, then one discard.
+refusal-discard_pile_empty = There is no card in the discard pile. Draw from the stock.
+refusal-discard_draws_exhausted = So many draws in a row came from the discard pile that this one must be from the stock.
+refusal-no_steps = Nothing was chosen for this turn.
+refusal-too_few_cards = Too few cards: a meld needs at least three, a lay-off at least one.
+refusal-duplicate_card = { CARD($card, form: "The") } was chosen twice.
+refusal-card_not_held = You do not hold { CARD($card, form: "the") }.
+refusal-not_a_meld = These cards are neither a run nor a set. A run is at least three neighbours of one suit, a set three or four cards of one rank.
+refusal-not_a_set =
+    { CARD($card, form: "The") } does not belong to this set: { $near ->
+        [none] all its cards must have the same rank.
+       *[other] it would take { CARDS($near, form: "the", join: "or") }.
+    }
+refusal-not_a_run =
+    { CARD($card, form: "The") } does not continue this run: { $near ->
+        [none] its cards must be neighbours of one suit.
+       *[other] it needs { CARDS($near, form: "the", join: "or") }.
+    }
+refusal-ace_is_high =
+    The ace stands after the king only: queen, king, ace is a run, but ace, two, three or king, ace, two is none.{ $near ->
+        [none] {""}
+       *[other] {" "}{ CARDS($near, form: "The") } would do.
+    }
+refusal-unknown_meld = This meld is not on the table.
+refusal-does_not_fit =
+    { CARD($card, form: "The") } does not fit this meld{ $near ->
+        [none] , which takes nothing more.
+       *[other] . It takes { CARDS($near, form: "the", join: "or") }.
+    }
+refusal-must_keep_a_discard = At this table the last card must be a discard: keep one.
+refusal-card_just_taken = You have just taken { CARD($card, form: "the") } from the pile. At this table it may not go straight back.
+refusal-not_seated = You need a seat at this table to do that.
+refusal-already_seated = You already have a seat at this table.
+refusal-seat_taken = Seat { SEAT($seat) } is taken.
+refusal-no_such_seat = This table has no seat { SEAT($seat) }.
+refusal-seat_empty = Nobody sits in seat { SEAT($seat) }.
+refusal-table_full = Every seat at this table is taken.
+refusal-table_closed = This table is closed.
+refusal-not_host = Only the host of the table can do that.
+refusal-not_a_bot = A person sits in seat { SEAT($seat) }, not an AI.
+refusal-already_started = Not while a round is being played.
+refusal-not_started = No match has begun yet.
+refusal-not_ready = Seat { SEAT($seat) } is empty, or its player is not ready yet.
+refusal-bad_options =
+    Somebody sits in seat { SEAT($seat) }, so { $players ->
+        [one] { $players } player is too few.
+       *[other] { $players } players are too few.
+    }
+refusal-stale_turn = That was for an earlier turn. Nothing has changed.
+refusal-time_is_up = Your time for this turn is up.
+refusal-too_soon =
+    { SECONDS($retry_ms) ->
+        [one] Wait { SECONDS($retry_ms) } second before you say something again.
+       *[other] Wait { SECONDS($retry_ms) } seconds before you say something again.
+    }
+refusal-nothing_to_do = It is so already.
+refusal-try_again = The server cannot store anything right now. Try again.
+refusal-busy = The server is busy. Try again in a moment.
+refusal-unknown_table = There is no open table with this code.
+refusal-table_parked = A fault of ours has stopped this table. Everything played so far is kept.
+refusal-draining = The server is about to restart. Connect again.
+# `$field` is "none" if it is not one field that is wrong; `$problem` is in English.
+refusal-bad_message =
+    { $field ->
+        [none] The server cannot make sense of this.
+       *[other] The server cannot make sense of this ({ $field }: { $problem }).
+    }
+refusal-unknown_card = “{ $card }” is not a card.
+refusal-too_large = The message is too long.
+refusal-rate_limited =
+    { SECONDS($retry_ms) ->
+        [one] Too much at once. Wait { SECONDS($retry_ms) } second.
+       *[other] Too much at once. Wait { SECONDS($retry_ms) } seconds.
+    }
+refusal-unauthenticated = Nobody is known by this token. Start anew or log in.
+refusal-forbidden = You are not allowed to do that.
+refusal-not_at_a_table = Join or watch a table first.
+refusal-not_found = There is nothing at this address.
+refusal-method_not_allowed = This address does not allow that.
+refusal-bad_credentials = The name or the password is wrong.
+refusal-login_taken = Somebody else logs in by this name. Choose another one.
+refusal-already_registered = You have a login name already.
+refusal-unknown_language = The rules are not available in this language, only in: { $allowed }.
+refusal-internal_error = A fault of ours. It has been reported.
+
+## Notices: one for each code; the variables are the notice's params.
+
+notice-draining = The server is about to restart. You will be connected again.
+notice-superseded = You have opened this table somewhere else. It goes on there.
+notice-outdated = This version of the game is too old. Load it anew.
+notice-reconnect = The connection to the table is lost. Connecting again.
+notice-unknown_table = There is no open table { $table }.
+
+## What happened at the table, one message for each kind of event worth telling. `$player` and `$who`
+## as above; `$card`, `$cards`, `$onto` in the wire's notation (`$onto`: the meld before the lay-off;
+## `$card` is "" where the reader may not see it); `$seat` from 0.
+
+say-opened = Table { $code } is open.
+say-sat =
+    { $who ->
+        [you] You sit down.
+       *[other] { $player } sits down.
+    }
+say-bot-sat = { $player } joins the table.
+say-seat-emptied = Seat { SEAT($seat) } is free.
+say-host =
+    { $who ->
+        [you] You are the host now.
+       *[other] { $player } is the host now.
+    }
+say-settings = The host has changed the settings of the table.
+say-ready =
+    { $who ->
+        [you] You are ready.
+       *[other] { $player } is ready.
+    }
+say-not-ready =
+    { $who ->
+        [you] You are not ready yet.
+       *[other] { $player } is not ready yet.
+    }
+say-emoted = { $player }: { $text }
+say-here =
+    { $who ->
+        [you] You are back.
+       *[other] { $player } is back.
+    }
+say-slow =
+    { $who ->
+        [you] Your connection is slow.
+       *[other] { $player } has a slow connection.
+    }
+say-away =
+    { $who ->
+        [you] You are away.
+       *[other] { $player } is away.
+    }
+say-bot =
+    { $who ->
+        [you] You are away. An AI plays for you.
+       *[other] { $player } is away. An AI plays for them.
+    }
+say-match-started = The match begins.
+say-dealt =
+    Round { $round }. { CARD($card, form: "The") } is turned up. { $who ->
+        [you] You begin.
+       *[other] { $player } begins.
+    }
+say-drew-stock =
+    { $who ->
+        [you] You drew { CARD($card, form: "the") } from the stock.
+       *[other] { $player } drew from the stock.
+    }
+say-drew-discard =
+    { $who ->
+        [you] You took { CARD($card, form: "the") } from the pile.
+       *[other] { $player } took { CARD($card, form: "the") } from the pile.
+    }
+say-melded =
+    { $who ->
+        [you] You melded { CARDS($cards, form: "the") }.
+       *[other] { $player } melded { CARDS($cards, form: "the") }.
+    }
+say-laid-off =
+    { $who ->
+        [you] You laid off { CARDS($cards, form: "the") } on { CARDS($onto, form: "the") }.
+       *[other] { $player } laid off { CARDS($cards, form: "the") } on { CARDS($onto, form: "the") }.
+    }
+say-discarded =
+    { $who ->
+        [you] You discarded { CARD($card, form: "the") }.
+       *[other] { $player } discarded { CARD($card, form: "the") }.
+    }
+say-timed-out =
+    { $who ->
+        [you] Your time is up. The server plays this turn for you.
+       *[other] Time is up for { $player }. The server plays this turn.
+    }
+say-credited =
+    { SECONDS($ms) ->
+        [one] The server was away for { SECONDS($ms) } second. It costs nobody any time.
+       *[other] The server was away for { SECONDS($ms) } seconds. It costs nobody any time.
+    }
+say-closed =
+    { $reason ->
+        [dismissed] The table is closed.
+       *[abandoned] The table is closed: everybody has left.
+    }
+
+## One sentence for a whole turn: say-turn with `$parts`, a list (list-and, list-more) of the parts.
+
+say-turn =
+    { $who ->
+        [you] You { $parts }.
+       *[other] { $player } { $parts }.
+    }
+say-part-drew-stock =
+    { $who ->
+        [you] drew from the stock
+       *[other] drew from the stock
+    }
+say-part-drew-discard =
+    { $who ->
+        [you] took { CARD($card, form: "the") }
+       *[other] took { CARD($card, form: "the") }
+    }
+say-part-melded =
+    { $who ->
+        [you] melded { CARDS($cards, form: "the") }
+       *[other] melded { CARDS($cards, form: "the") }
+    }
+say-part-laid-off =
+    { $who ->
+        [you] laid off { CARDS($cards, form: "the") }
+       *[other] laid off { CARDS($cards, form: "the") }
+    }
+say-part-discarded =
+    { $who ->
+        [you] discarded { CARD($card, form: "the") }
+       *[other] discarded { CARD($card, form: "the") }
+    }
+say-part-went-out =
+    { $who ->
+        [you] went out
+       *[other] went out
+    }
+
+## How a round and a match end. `$gain` is what the winner scores, `$points` what the hand counted.
+
+round-end-went-out =
+    { $who ->
+        [you] You go out and score { points-gained }.
+       *[other] { $player } goes out and scores { points-gained }.
+    }
+round-end-empty-stock =
+    { $who ->
+        [you] The stock is empty: your hand is the lowest with { points-held }. You score { points-gained }.
+       *[other] The stock is empty: the lowest hand, with { points-held }, is that of { $player }, who scores { points-gained }.
+    }
+# As above, where several hands had as few points: the first of them in seat order wins.
+round-end-tie =
+    { $who ->
+        [you] The stock is empty and several hands have { points-held }: you come first in seat order and score { points-gained }.
+       *[other] The stock is empty and several hands have { points-held }: { $player } comes first in seat order and scores { points-gained }.
+    }
+match-end =
+    { $who ->
+        [you] You win the match with { points-scored }.
+       *[other] { $player } wins the match with { points-scored }.
+    }
+points-gained =
+    { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    }
+points-held =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+points-scored =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+## What people say to each other.
+
+emote-hello = Hello!
+emote-good_luck = Good luck!
+emote-well_played = Well played!
+emote-thanks = Thanks!
+emote-oops = Oops!
+emote-thinking = Let me think…
+emote-hurry = Your turn!
+emote-bye = Goodbye!
+
+## Why an AI would play so: `$card` as "7S", `$cards` as "7S 8S", `$melds` as "7S 8S 9S/QC QD QH", the rest
+## whole numbers.
+
+reason-goes_out = You can go out in this turn.
+reason-takes_to_go_out = With { CARD($card, form: "the") } you can go out.
+reason-takes_for_meld = { CARD($card, form: "The") } completes or lengthens a meld.
+reason-takes_to_lay_off = { CARD($card, form: "The") } fits a meld on the table.
+reason-takes_for_points = { CARD($card, form: "The") } counts less than a card in your hand.
+reason-takes_for_chances = { CARD($card, form: "The") } opens more ways to a meld than it costs.
+reason-draws_unknown = { CARD($card, form: "The") } is of no use to you now; an unknown card may be.
+reason-draws_only_way = There is only one pile to draw from.
+reason-ends_round = The stock is empty: asking it for a card ends the round, and your hand has the fewest points with a chance of { $percent } %.
+reason-lays_down = Lay down { MELDS($melds, form: "the") }, then discard { CARD($card, form: "the") }.
+reason-discards_isolated = { CARD($card, form: "The") } is the highest card that goes with no other.
+reason-discards_highest = Every card goes with another; { CARD($card, form: "the") } is the highest.
+reason-discards_least_worth = { CARD($card, form: "The") } is worth the least to you.
+reason-holds_back = { CARD($card, form: "The") } is worth the least; keep your melds hidden for now.
+reason-played_out = Played on many times, the round goes best when { CARD($card, form: "the") } is discarded.
+reason-only_move = Nothing else is allowed.
+reason-deadwood = Points outside your melds: { $before } now, { $after } afterwards.
+reason-deadwood_now = Points outside your melds: { $before }.
+reason-points = Points in your hand: { $before } now, { $after } afterwards.
+reason-risk = The next player can use { CARD($card, form: "the") } with a chance of { $percent } %.
+reason-chances =
+    { $count ->
+        [one] { $count } card could still make a meld with { CARD($card, form: "the") }.
+       *[other] { $count } cards could still make a meld with { CARD($card, form: "the") }.
+    }
+reason-memory_holds = The next player took { CARDS($cards, form: "the") } and has kept what was taken.
+reason-memory_let_go = The next player had no use for { CARDS($cards, form: "the") }.
+
+## Browser client: everywhere. Labels on buttons are short; those of the action bar (ui-action-…) have
+## 81 px at 13 px bold.
+
+ui-title = Rami
+ui-loading = Loading…
+ui-close = Close
+ui-back = Back
+ui-cancel = Cancel
+ui-ok = OK
+ui-yes = Yes
+ui-no = No
+ui-on = On
+ui-off = Off
+ui-copy = Copy
+ui-copied = Copied
+ui-share = Share
+ui-more = More
+ui-menu = Menu
+ui-skip-to-table = Skip to the table
+ui-you = You
+ui-nobody = Nobody
+ui-empty-seat = Empty seat
+ui-seat = Seat { SEAT($seat) }
+ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Where there is no room for the word.
+ui-points-short = { $points } pts
+ui-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ui-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+ui-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+
+## Home
+
+ui-home-play = Play now
+ui-home-play-against = Against { level-name } AI
+ui-home-friends = Play with friends
+ui-home-friends-hint = Make a table and share its code
+ui-home-find = Find players
+ui-home-find-hint = Play with whoever is looking for a game
+ui-home-finding = Looking for players…
+ui-home-resume = Resume your game
+ui-home-resume-hint = Table { $code }
+ui-home-name = Your name
+ui-home-name-hint = The others at the table see it
+ui-home-language = Language
+ui-home-code = Code of the table
+ui-home-join = Join
+ui-home-watch = Watch
+ui-home-open-tables = Open tables
+ui-home-no-open-tables = No open table at the moment
+ui-home-rules = Rules
+ui-home-learn = Learn
+ui-home-settings = Settings
+ui-home-history = Your matches
+ui-home-about = About
+
+## Lobby
+
+ui-lobby-title = Table { $code }
+ui-lobby-code = Code
+ui-lobby-share = Share the table
+ui-lobby-share-text = Play Rami with me: { $url }
+ui-lobby-qr = Code to scan with a phone
+ui-lobby-copy-link = Copy the link
+ui-lobby-seats = Seats
+ui-lobby-sit = Sit here
+ui-lobby-leave = Leave the table
+ui-lobby-add-ai = Add an AI
+ui-lobby-remove-ai = Remove the AI
+ui-lobby-kick = Remove { $player }
+ui-lobby-level = Level
+ui-lobby-host = Host
+ui-lobby-ready = Ready
+ui-lobby-not-ready = Not ready
+ui-lobby-i-am-ready = I am ready
+ui-lobby-start = Start
+ui-lobby-start-empty =
+    { $count ->
+        [one] One seat is still empty
+       *[other] { $count } seats are still empty
+    }
+ui-lobby-start-waiting = Waiting for { $player }
+ui-lobby-start-host = Only the host can start
+ui-lobby-spectators =
+    { $count ->
+        [0] Nobody is watching
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+ui-lobby-options = Table options
+ui-lobby-players = Players
+ui-lobby-limit = Score limit
+ui-lobby-ace-high = Aces count 11
+ui-lobby-discard-to-win = The last card is a discard
+ui-lobby-no-return = No handing back the card just taken
+ui-lobby-draw-cap = Draws in a row from the pile
+ui-lobby-clock = Clock
+ui-lobby-clock-auto = Automatic
+ui-lobby-clock-none = None
+ui-lobby-clock-custom = Own times
+ui-lobby-turn-time = Time for a turn
+ui-lobby-reserve = Reserve for the match
+ui-lobby-stand-in = Stand-in for who is away
+ui-lobby-hints = Hints
+ui-lobby-visibility = Who may join
+ui-lobby-public = Anybody
+ui-lobby-private = Only with the code
+ui-lobby-options-locked = Only the host may change them, and not during a match
+
+## Table: places and things
+
+ui-table = Table
+ui-stock = Stock
+ui-discard-pile = Discard pile
+ui-melds = Melds
+ui-hand = Your hand
+ui-run = Run
+ui-set = Set
+ui-opponents = Opponents
+ui-log = What happened
+ui-clock = Clock
+ui-round = Round { $round }
+ui-score = Score
+ui-scores = Scores
+ui-limit = Limit { $limit }
+ui-stock-count =
+    { $count ->
+        [0] Stock, empty
+        [one] Stock, { $count } card
+       *[other] Stock, { $count } cards
+    }
+ui-stock-last =
+    { $count ->
+        [0] Stock empty
+        [one] Last card
+       *[other] Last cards
+    }
+ui-discard-top = Discard pile, { CARD($card) } on top
+ui-discard-empty = Discard pile, empty
+ui-discard-history = All discards
+ui-discard-history-item = { $player }: { CARD($card) }
+ui-melds-empty = No meld on the table yet
+ui-meld-of =
+    { $who ->
+        [you] { meld-name }, yours
+       *[other] { meld-name }, of { $player }
+    }
+# Added to ui-meld-of when something in the hand fits.
+ui-meld-fits = { $meld }; { CARDS($cards, form: "the", join: "or") } would fit
+ui-seat-name =
+    { $who ->
+        [you] You
+       *[other] { $player }
+    }
+ui-seat-ai = AI
+ui-seat-away = Away
+ui-seat-slow = Slow
+ui-seat-stand-in = AI plays
+ui-seat-to-move = To move
+ui-seat-takeover =
+    { $seconds ->
+        [one] An AI takes over in { $seconds } second
+       *[other] An AI takes over in { $seconds } seconds
+    }
+# A seat for the screen reader: name, cards, score, as lists of ui-cards and ui-points.
+ui-seat-summary = { $player }: { $cards }, { $points }
+ui-watching = You are watching
+ui-paused = The game waits until somebody is back
+ui-time-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+ui-time-none = No clock
+ui-time-reserve =
+    { $seconds ->
+        [one] Reserve: { $seconds } second
+       *[other] Reserve: { $seconds } seconds
+    }
+
+## Table: cards of the hand, for the screen reader
+
+ui-card-position = { CARD($card) }, { $index } of { $count }
+ui-card-selected = { CARD($card) }, selected, { $index } of { $count }
+# Added to the two above.
+ui-card-fits = { $card }, fits a meld on the table
+ui-card-new = { $card }, just drawn
+ui-hand-groups = Melds in your hand: { $groups }.
+ui-hand-deadwood =
+    { $points ->
+        [one] Cards without a meld: { $cards }, { $points } point.
+       *[other] Cards without a meld: { $cards }, { $points } points.
+    }
+ui-hand-points =
+    { $points ->
+        [one] Your hand counts { $points } point.
+       *[other] Your hand counts { $points } points.
+    }
+ui-selection =
+    { $count ->
+        [0] Nothing selected
+        [one] { $count } card selected
+       *[other] { $count } cards selected
+    }
+
+## Table: what to do now (one sentence, 164 px wide in two lines, 124 px in three)
+
+ui-prompt-draw = Your turn: draw a card
+ui-prompt-play = Meld, lay off, or discard
+ui-prompt-discard = Discard a card to end your turn
+ui-prompt-their-turn = { $player } is playing
+ui-prompt-dealing = Dealing…
+ui-prompt-sending = One moment…
+ui-prompt-ask-stock = The stock is empty: ask it and the round ends
+ui-prompt-round-end = The round is over
+ui-prompt-match-end = The match is over
+ui-prompt-waiting = Waiting for the others
+ui-stock-empty = Stock is empty: lowest hand wins the round
+
+## Table: actions
+
+ui-action-draw = Draw
+ui-action-take = Take
+ui-action-meld = Meld
+ui-action-lay-off = Lay off
+ui-action-discard = Discard
+ui-action-sort = Sort
+ui-action-hint = Hint
+ui-action-undo = Undo
+ui-action-end-turn = Play
+ui-draw-stock = Draw from the stock
+ui-draw-discard = Take { CARD($card, form: "the") } from the pile
+ui-sort-by-suit = By suit
+ui-sort-by-rank = By rank
+ui-sort-by-melds = By melds
+ui-sorted = Sorted: { $order }
+ui-undo-melded = Laid down, not sent yet
+ui-undo-done = Taken back
+ui-choose-meld = Which meld?
+ui-choose-meld-hint = { CARD($card, form: "The") } fits several
+ui-confirm-discard = Discard { CARD($card, form: "the") }?
+ui-tray = Ready to play
+ui-tray-send = Play it
+ui-tray-clear = Take all back
+
+## Table: why an action is off
+
+ui-why-not-your-turn = It is not your turn
+ui-why-draw-first = Draw a card first
+ui-why-drawn = You have drawn already
+ui-why-select = Select cards first
+ui-why-select-one = Select one card
+ui-why-no-meld = These cards are no meld
+ui-why-no-fit = This fits no meld on the table
+ui-why-keep-one = The last card must be a discard
+ui-why-just-taken = You have just taken this card
+ui-why-pile-closed = This draw must be from the stock
+ui-why-pile-empty = The discard pile is empty
+ui-why-sending = The last action is being sent
+ui-why-offline = You are not connected
+ui-why-no-hints = This table plays without hints
+ui-why-nothing-to-undo = There is nothing to take back
+
+## Hints
+
+ui-hint-draw-stock = Hint: draw from the stock
+ui-hint-draw-discard = Hint: take { CARD($card, form: "the") }
+ui-hint-meld = Hint: meld { CARDS($cards, form: "the") }
+ui-hint-lay-off = Hint: lay off { CARDS($cards, form: "the") }
+ui-hint-discard = Hint: discard { CARD($card, form: "the") }
+
+## Announcements for the screen reader
+
+ui-announce-your-turn = Your turn.
+ui-announce-turn-of = It is the turn of { $player }.
+ui-announce-draw-phase = Draw a card.
+ui-announce-play-phase = Meld, lay off or discard.
+ui-announce-time =
+    { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
+ui-announce-no-time = There is no clock.
+ui-announce-refused = Not accepted. { $reason }
+ui-announce-stock =
+    { $count ->
+        [0] The stock is empty.
+        [one] One card in the stock.
+       *[other] { $count } cards in the stock.
+    }
+ui-announce-top = { CARD($card, form: "The") } is on top of the discard pile.
+ui-announce-no-top = The discard pile is empty.
+ui-announce-no-melds = No melds on the table.
+ui-announce-nothing-new = Nothing has happened since your last turn.
+ui-announce-drew = You drew { CARD($card, form: "the") }.
+ui-announce-selected = { CARD($card) } selected.
+ui-announce-unselected = { CARD($card) } not selected any more.
+ui-announce-moved = { CARD($card) } is now { $index } of { $count }.
+
+## Round result
+
+ui-round-title = Round { $round } is over
+ui-round-went-out = Went out
+ui-round-empty-stock = Stock empty
+ui-round-hands = The hands
+ui-round-no-cards = No cards left
+ui-round-gain = +{ $gain }
+ui-round-winner = Winner of the round
+ui-round-next = Next round
+ui-round-next-in =
+    { $seconds ->
+        [one] Next round in { $seconds } second
+       *[other] Next round in { $seconds } seconds
+    }
+ui-round-check = Check this deal
+ui-round-check-hint = The deal was fixed before the first card was played
+ui-round-checking = Checking…
+ui-round-check-good = The deal was fair: everything agrees with what was published before it.
+ui-round-check-bad = The deal does not agree with what was published before it.
+ui-round-check-commitment = Published before the deal
+ui-round-check-seed = Secret, shown afterwards
+ui-round-check-deck = Order of the cards
+
+## Match result
+
+ui-match-title = The match is over
+ui-match-winner = Winner of the match
+ui-match-grid = Round by round
+ui-match-total = Total
+ui-match-rematch = Play again
+ui-match-rematch-waiting = Waiting for the others
+ui-match-replay = Replay
+ui-match-share = Share the result
+ui-match-share-text = { $player } won at Rami: { $scores }
+ui-match-home = Home
+
+## Replay and review
+
+ui-replay-title = Replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = Next step
+ui-replay-previous = Previous step
+ui-replay-start = To the start
+ui-replay-end = To the end
+ui-replay-speed = Speed
+ui-replay-turn = Turn { $turn } of { $count }
+ui-replay-view = Seen from
+ui-replay-open = All hands open
+ui-replay-not-yet = The replay is there when the match is over
+ui-review-title = Review
+ui-review-best = The hard AI would have played: { $move }
+ui-review-same = The hard AI would have played the same
+
+## Settings
+
+ui-settings-title = Settings
+ui-settings-language = Language
+ui-settings-deck = Deck
+ui-settings-deck-two = Two colours
+ui-settings-deck-four = Four colours
+ui-settings-deck-blind = For colour-blind eyes
+ui-settings-letters = Letters of the suits on cards
+ui-settings-index = Letters of jack, queen, king
+ui-settings-card-size = Size of the cards
+ui-settings-small = Small
+ui-settings-medium = Medium
+ui-settings-large = Large
+ui-settings-rows = Rows of the hand
+ui-settings-rows-auto = Automatic
+ui-settings-rows-one = One
+ui-settings-rows-two = Two
+ui-settings-motion = Motion
+ui-settings-motion-system = Like the system
+ui-settings-sound = Sound
+ui-settings-haptics = Vibration
+ui-settings-shortcuts = Keyboard shortcuts
+ui-settings-confirm-discard = Ask before discarding
+ui-settings-pace = Pace of the AI
+ui-settings-slow = Slow
+ui-settings-normal = Normal
+ui-settings-fast = Fast
+ui-settings-theme = Colours
+ui-settings-theme-auto = Like the system
+ui-settings-theme-light = Light
+ui-settings-theme-dark = Dark
+ui-settings-theme-contrast = High contrast
+ui-settings-left-handed = For left-handed people
+ui-settings-double-time = Twice the time for me
+ui-settings-notify = Tell me when it is my turn
+ui-settings-reset = Back to the defaults
+ui-settings-account = Account
+ui-settings-login = Log in
+ui-settings-logout = Log out
+ui-settings-register = Keep this player
+ui-settings-register-hint = With a name and a password you can come back on any device
+ui-settings-login-name = Login name
+ui-settings-password = Password
+ui-settings-delete = Delete this player
+ui-settings-delete-confirm = Delete your name, login and all that leads to you? This cannot be undone.
+
+## Rules: the page around the sheet
+
+ui-rules-title = Rules
+ui-rules-contents = Contents
+ui-rules-version = Version { $version }
+ui-rules-at-table = At this table
+ui-rules-default = Usually { $value }
+ui-rules-changed = Changed at this table
+ui-rules-legal = Allowed
+ui-rules-refused = Not allowed
+ui-rules-try = Try it
+ui-rules-language-missing = The rules are not available in your language yet, so you see them in English.
+
+## Learn
+
+ui-learn-title = Learn
+ui-learn-intro = Six short deals, a few minutes each
+ui-learn-step = Step { $step } of { $count }
+ui-learn-next = Continue
+ui-learn-again = Once more
+ui-learn-done = Well done!
+ui-learn-finished = You know how to play now
+ui-learn-1-title = Draw and discard
+ui-learn-2-title = Lay down a run
+ui-learn-3-title = Lay down a set
+ui-learn-4-title = Lay off
+ui-learn-5-title = Go out
+ui-learn-6-title = The empty stock
+ui-learn-1-text = Every turn begins with a card, from the stock or from the discard pile, and ends with a discard.
+ui-learn-2-text = Three or more neighbours of one suit are a run. The ace comes after the king.
+ui-learn-3-text = Three or four cards of one rank are a set.
+ui-learn-4-text = You may add cards to every meld on the table, whoever laid it.
+ui-learn-5-text = Whoever has no card left wins the round and scores the points that the others hold.
+ui-learn-6-text = When somebody asks the empty stock for a card, the hand with the fewest points wins.
+
+## Keyboard help
+
+ui-keys-title = Keyboard
+ui-keys-off = Shortcuts are switched off in the settings
+ui-keys-tab = Next part of the table
+ui-keys-arrows = Move in the hand or among the melds
+ui-keys-digits = Go to the card with this number
+ui-keys-space = Select or unselect the card
+ui-keys-shift-arrows = Extend the selection
+ui-keys-alt-arrows = Move the card in your hand
+ui-keys-s = Draw from the stock
+ui-keys-d = Take the discard
+ui-keys-m = Meld the selection
+ui-keys-l = Lay off the selection
+ui-keys-x = Discard the selected card (then Enter)
+ui-keys-enter = Do what is shown first
+ui-keys-help = This help
+ui-keys-t = Say whose turn it is and the time left
+ui-keys-v = Say your hand in groups
+ui-keys-b = Say the melds on the table
+ui-keys-p = Say the stock and the top discard
+ui-keys-c = Say everybody’s cards and scores
+ui-keys-g = Say what happened since your last turn
+ui-keys-o = Next order of sorting
+ui-keys-h = Hint
+ui-keys-u = Undo
+ui-keys-esc = Clear the selection, or close
+
+## State of the connection
+
+ui-link-online = Connected
+ui-link-slow = Slow connection
+ui-link-reconnecting = Reconnecting…
+ui-link-reconnecting-in =
+    { $seconds ->
+        [0] Reconnecting…
+        [one] Reconnecting in { $seconds } second
+       *[other] Reconnecting in { $seconds } seconds
+    }
+ui-link-attempt = Attempt { $attempt }
+ui-link-offline = You are offline
+ui-link-superseded = This table is open somewhere else. It goes on there.
+ui-link-superseded-here = Play here
+ui-link-outdated = A new version is needed
+ui-link-retry = Try now
+ui-link-back = Connected again
+ui-link-while-away = While you were away, an AI played for you:
+
+## The app: installing, updating, alerts
+
+ui-app-install = Install the app
+ui-app-update = A new version is there
+ui-app-update-now = Update
+ui-app-update-later = After this round
+ui-app-offline = Without a connection you can read the rules, and play when it is back.
+ui-app-turn-title = Your turn at Rami
+ui-app-turn-text = Table { $code } waits for you
+
+## Errors
+
+ui-error-title = Something went wrong
+ui-error-unknown = Something went wrong. Try again.
+ui-error-network = The server cannot be reached.
+ui-error-retry = Try again
+ui-error-reload = Load anew
+ui-error-not-found = There is no such page.
+ui-error-no-table = There is no open table { $code }.
+ui-error-name = A name has 1 to 24 characters.
+ui-error-storage = This browser keeps nothing, so a reload loses your seat.
+
+## What people say
+
+ui-emotes = Say something
+ui-mute = Mute { $player }
+ui-unmute = Hear { $player } again
