@@ -7,6 +7,7 @@ FROM ${NODE_IMAGE} AS client
 WORKDIR /src/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci
+COPY rami_server/__init__.py ../rami_server/
 COPY rami_server/locales ../rami_server/locales
 COPY web ./
 RUN npm run build

@@ -8,7 +8,7 @@ from __future__ import annotations
 import signal
 import sys
 from contextlib import ExitStack
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -24,10 +24,15 @@ from rami_server import (
     logs,
 )
 from rami_server.adapters.sql.ownership import AlreadyServed, sole_server
+from rami_server.adapters.tracing import TracingNotInstalled
 from rami_server.cli_db import exit_unreachable, schema_or_exit
-from rami_server.cli_settings import settings_or_exit
+from rami_server.cli_settings import BAD_SETTINGS, settings_or_exit
 from rami_server.config import Environment
 from rami_server.serving import server_for
+
+if TYPE_CHECKING:
+    from rami_server.config import Settings
+    from rami_server.serving import Server
 
 ALREADY_SERVED = 6
 
@@ -83,7 +88,15 @@ def serve(
     with ExitStack() as held:
         _own_or_exit(held, settings.database_url)
         schema_or_exit(settings)
-        server_for(settings).run()
+        _server_or_exit(settings).run()
+
+
+def _server_or_exit(settings: Settings) -> Server:
+    try:
+        return server_for(settings)
+    except TracingNotInstalled:
+        typer.echo("RAMI_OTEL_ENDPOINT: traces need the extra rami-server[otel]", err=True)
+        raise typer.Exit(BAD_SETTINGS) from None
 
 
 def _own_or_exit(held: ExitStack, url: str) -> None:

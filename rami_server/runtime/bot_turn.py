@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from rami_server.engine.actions import Action, checked_action
 from rami_server.engine.violations import Violation
 from rami_server.runtime.outcomes import Outcome
+from rami_server.runtime.ports import TableId
 from rami_server.runtime.racing import race
 from rami_server.runtime.services import Services
 from rami_server.table.answers import Refused
@@ -20,10 +21,12 @@ class BotTurn:
     def __init__(
         self,
         services: Services,
+        table_id: TableId,
         submit: Callable[[BotAct], Awaitable[Outcome]],
         after: Callable[[], None],
     ) -> None:
         self._services = services
+        self._table_id = table_id
         self._submit = submit
         self._after = after
         self._thinking: asyncio.Task[None] | None = None
@@ -67,10 +70,14 @@ class BotTurn:
             patience = clock.sleep_until(clock.now() + self._services.bot_patience)
             return checked_action(await race(self._services.bots.answer(question), patience))
         except Exception as fault:  # noqa: BLE001 - an AI may fail in any way; the table goes on
-            self._services.report(f"AI {question.level} failed", fault)
+            self._report(question, fault)
             return fallback(question.view)
 
     async def _play_fallback(self, question: Question, violation: Violation) -> None:
         illegal = ValueError(f"illegal action: {violation.reason}")
-        self._services.report(f"AI {question.level} failed", illegal)
+        self._report(question, illegal)
         await self._submit(BotAct(question.seat, question.ply, fallback(question.view)))
+
+    def _report(self, question: Question, fault: BaseException) -> None:
+        text = f"AI {question.level} failed"
+        self._services.report(text, fault, table=self._table_id, seat=question.seat)
