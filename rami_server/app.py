@@ -5,6 +5,7 @@ Nothing is decided here; what each part needs is made and handed over.
 
 from __future__ import annotations
 
+import asyncio
 import traceback
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -22,14 +23,17 @@ from rami_server.adapters.clock import SystemClock
 from rami_server.adapters.codec import encode_record
 from rami_server.adapters.entropy import SystemEntropy
 from rami_server.adapters.laboratory import Laboratory, laboratory
+from rami_server.adapters.loop_lag import LoopLag
 from rami_server.adapters.measured_log import MeasuredLog
 from rami_server.adapters.sql import database
 from rami_server.adapters.sql.accounts import SqlAccounts
 from rami_server.adapters.sql.directory import SqlDirectory
 from rami_server.adapters.sql.log import SqlTableLog
 from rami_server.adapters.sql.matches import SqlMatches
+from rami_server.adapters.sql.measured_storage import MeasuredStorage
 from rami_server.adapters.sql.storage import Storage, open_storage
 from rami_server.adapters.sql.wiping import wipe
+from rami_server.adapters.tracing import close_tracing, open_tracing
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.node import Node
 from rami_server.runtime.ports import StorageUnavailable
@@ -40,7 +44,9 @@ from rami_server.web.auth import Auth, Passwords
 from rami_server.web.bodies import BodyLimit
 from rami_server.web.connections import Connections
 from rami_server.web.documents import openapi as socket_docs
+from rami_server.web.gauges import Gauges
 from rami_server.web.headers import SecurityHeaders
+from rami_server.web.http_metrics import HttpMetrics
 from rami_server.web.limits import Limiter, Rates
 from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
@@ -48,9 +54,13 @@ from rami_server.web.qa import routes as qa_routes
 from rami_server.web.qa.lab import Lab
 from rami_server.web.rest import api, health
 from rami_server.web.rest import metrics as metrics_route
+from rami_server.web.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    from fastapi.telemetry import TelemetryConfig
+    from opentelemetry.sdk.trace import TracerProvider
 
     from rami_server.config import Settings
     from rami_server.web.protocol.outgoing import PlayerInfo
@@ -71,11 +81,15 @@ class House:
     matches: SqlMatches
     auth: Auth
     metrics: Metrics
+    lag: LoopLag
+    tracing: TracerProvider | None
+    """Only where traces are wanted."""
     laboratory: Laboratory | None
     """Only in test mode."""
 
     async def start(self) -> None:
         """Take up what is due."""
+        self.lag.start()
         await self.bots.start()
         await self.node.start()
 
@@ -91,6 +105,9 @@ class House:
         self.bots.close()
         await self.log.aclose()
         await self.storage.aclose()
+        self.lag.stop()
+        if self.tracing is not None:
+            await asyncio.to_thread(close_tracing, self.tracing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +136,7 @@ def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAP
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        telemetry=_telemetry(house.tracing),
     )
     app.state.house = house
     _add_routes(app, house, settings, allowance or Allowance())
@@ -127,17 +145,18 @@ def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAP
 
 def _build(settings: Settings) -> House:
     storage = open_storage(settings.database_url)
-    log = SqlTableLog(storage)
-    metrics = Metrics(lambda: len(node.rooms))
+    metrics = Metrics(__version__)
+    log = SqlTableLog(MeasuredStorage(storage, metrics.committed))
     accounts = SqlAccounts(storage)
     measured, directory = MeasuredLog(log, metrics.appended), SqlDirectory(storage)
     lab = laboratory(measured, directory) if settings.test_api else None
     clock = SystemClock() if lab is None else lab.clock
     bots = BotPool(settings.bot_workers, meter=metrics.bots)
     metrics.bots.watch(lambda people: bots.depth(people=people))
+    name = token_hex(8)
     node = Node(
         Services(
-            node=token_hex(8),
+            node=name,
             log=measured if lab is None else lab.log,
             directory=directory if lab is None else lab.directory,
             bus=MemoryHub().connect(),
@@ -150,15 +169,33 @@ def _build(settings: Settings) -> House:
         )
     )
     connections = Connections(settings.max_connections, settings.max_connections_per_address)
-    metrics.connections.set_function(lambda: len(connections))
+    metrics.registry.register(Gauges(node, connections))
     auth = Auth(accounts, clock, Passwords())
     matches = SqlMatches(storage)
-    return House(storage, log, bots, node, connections, accounts, matches, auth, metrics, lab)
+    lag = LoopLag(metrics.lagged)
+    tracing = _tracing(settings, name)
+    return House(
+        storage, log, bots, node, connections, accounts, matches, auth, metrics, lag, tracing, lab
+    )
 
 
-def _report(text: str, fault: BaseException) -> None:
+def _tracing(settings: Settings, node: str) -> TracerProvider | None:
+    if settings.otel_endpoint is None:
+        return None
+    return open_tracing(settings.otel_endpoint, __version__, node)
+
+
+def _telemetry(provider: TracerProvider | None) -> TelemetryConfig:
+    """Trace requests and nothing else: the framework's logs would hold exceptions' texts."""
+    off: TelemetryConfig = {"metrics": False, "logs": False, "auto_configure": False}
+    if provider is None:
+        return {**off, "tracing": False}
+    return {**off, "tracer_provider": provider, "operation_spans": False}
+
+
+def _report(text: str, fault: BaseException, /, **where: str | int) -> None:
     """Log a fault, its kind and place, but no value: an exception's text may hold cards."""
-    _faults.error(text, fault=type(fault).__name__, at=_place_of(fault))
+    _faults.error(text, fault=type(fault).__name__, at=_place_of(fault), **where)
 
 
 def _place_of(fault: BaseException) -> str | None:
@@ -169,6 +206,7 @@ def _place_of(fault: BaseException) -> str | None:
 def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allowance) -> None:
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(HttpMetrics, observe=house.metrics.requested)  # the last is around all
     app.include_router(health.router(ready=partial(_is_ready, house)))
     app.include_router(metrics_route.router(house.metrics))
     limiter = Limiter(allowance.rates)
@@ -207,13 +245,14 @@ def _gateway(house: House, settings: Settings, pace: PaceRule) -> ws.Gateway:
         player = await house.auth.player_of(token)
         return None if player is None else {"id": player.id, "name": player.name}
 
+    tracer = None if house.tracing is None else house.tracing.get_tracer("rami")
     return ws.Gateway(
         node=house.node,
         connections=house.connections,
         authenticate=known,
         origins=settings.allowed_origins,
         pace=pace,
-        count=house.metrics,
+        witness=Witness(house.metrics, tracer),
     )
 
 

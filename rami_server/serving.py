@@ -49,10 +49,12 @@ def server_for(settings: Settings, allowance: Allowance | None = None) -> Server
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        workers=1,  # a table lives in one process; WEB_CONCURRENCY must not make it two
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,
         ws_max_size=MAX_MESSAGE,

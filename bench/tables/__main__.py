@@ -67,7 +67,7 @@ class Onlooker:
         """Be sent away."""
 
 
-def report(text: str, fault: BaseException) -> None:
+def report(text: str, fault: BaseException, /, **_where: str | int) -> None:
     """Show a fault; there should be none."""
     sys.stderr.write(f"{text}: {fault!r}\n")
 

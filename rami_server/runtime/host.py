@@ -44,7 +44,7 @@ class Host:
         self.audience = Audience()
         self._services = services
         self._inbox = Inbox(services.inbox_size, after=self._set_alarm, park=self._park)
-        self._bot_turn = BotTurn(table_id, services, self.submit, self._set_alarm)
+        self._bot_turn = BotTurn(services, table_id, self.submit, self._set_alarm)
         self._is_unsure = False
         """Whether the log may hold records that this copy has not seen."""
         self._wrote_last = False
@@ -258,6 +258,6 @@ class Host:
 
     def _park(self, fault: BaseException) -> None:
         """Stop this copy of the table after a fault of ours; its log is whole."""
-        self._services.report(f"table {self.table_id} parked", fault)
+        self._services.report("a table is parked", fault, table=self.table_id)
         self._services.alarms.set(self.table_id, None)
         self.audience.lose()

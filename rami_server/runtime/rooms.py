@@ -31,6 +31,8 @@ class Rooms:
         self._opening: dict[TableId, asyncio.Task[Host | Failed]] = {}
         self._quick = asyncio.Lock()
         self._is_draining = False
+        self.evicted = 0
+        """How many idle tables have left memory."""
         services.bus.subscribe(self._heard)
 
     def __len__(self) -> int:
@@ -142,6 +144,7 @@ class Rooms:
         idle = [host for host in self._hosts.values() if host.is_idle(now)]
         for host in idle:
             del self._hosts[host.table_id]
+        self.evicted += len(idle)
         for host in idle:
             await host.close()
         return len(idle)

@@ -1,7 +1,7 @@
 """What every host shares: the ports, who this node is, and its patience."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.ports import BotRunner, Bus, Clock, Directory, Entropy, Pulse, TableLog
@@ -18,6 +18,14 @@ class Heart:
     def is_fresh(self, now: float) -> bool:
         """Tell whether it is young enough to know of every outage that counts."""
         return self.pulse is not None and now - self.pulse.at <= FRESH
+
+
+class Report(Protocol):
+    """Takes note of a fault, so that somebody can look for its cause."""
+
+    def __call__(self, text: str, fault: BaseException, /, **where: str | int) -> None:
+        """Take a short text without cards, the exception, and where it was: table, seat."""
+        ...
 
 
 FRESH = 2.5
@@ -37,8 +45,8 @@ class Services:
     entropy: Entropy
     alarms: Alarms
     heart: Heart = field(default_factory=Heart)
-    report: Callable[[str, BaseException], None]
-    """Takes a fault, as a short text without cards, and its exception."""
+    report: Report
+    """Takes a fault."""
     patience: Patience = field(default_factory=Patience)
     bot_patience: float = 10.0
     """Seconds from an AI's turn, its place in the queue included, until the fall-back plays."""

@@ -115,6 +115,11 @@ def say(*words: str) -> None:
     sys.stdout.flush()
 
 
+def report(text: str, fault: BaseException, /, **_where: str | int) -> None:
+    """Say a fault aloud."""
+    say("fault", text, repr(fault))
+
+
 def node_on(url: str) -> Node:
     """Return a node on the database at `url`."""
     storage = open_storage(url)
@@ -129,7 +134,7 @@ def node_on(url: str) -> Node:
             clock=clock,
             entropy=SystemEntropy(),
             alarms=Alarms(clock),
-            report=lambda text, fault: say("fault", text, repr(fault)),
+            report=report,
             patience=PATIENCE,
         )
     )

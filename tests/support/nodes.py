@@ -117,7 +117,7 @@ class Cluster:
         for node in self.nodes:
             await node.stop()
 
-    def _report(self, text: str, fault: BaseException) -> None:
+    def _report(self, text: str, fault: BaseException, /, **_where: str | int) -> None:
         self.faults.append(f"{text}: {fault!r}")
 
     async def settle(self) -> None:

@@ -4,6 +4,7 @@ import type { Desk } from "../../screens/table/desk.ts";
 import { sorting } from "../../settings/settings.ts";
 import "./motion.css";
 import type { GameEvent } from "../../wire/types.ts";
+import { isNews } from "../announcer/watching.ts";
 import { flightsOf } from "./flights.ts";
 import { fly } from "./flying.ts";
 import { placesIn } from "./places.ts";
@@ -20,7 +21,7 @@ export function watchMotion(desk: Desk, root: HTMLElement): () => void {
     void desk.own.value;
     void sorting.value;
     void desk.session.pending.value;
-    const isNew = update !== told && update !== null && !update.resumed;
+    const isNew = update !== told && isNews(update);
     const events: readonly GameEvent[] = isNew ? update.events : [];
     told = update;
     if (isFirst) {
