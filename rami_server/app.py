@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import structlog
 from fastapi import FastAPI
@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from rami_server import __version__
 from rami_server.adapters.bot_pool import BotPool
 from rami_server.adapters.bus_memory import MemoryHub
+from rami_server.adapters.bus_nats import NatsBus
 from rami_server.adapters.clock import SystemClock
 from rami_server.adapters.codec import encode_record
 from rami_server.adapters.entropy import SystemEntropy
@@ -57,13 +58,15 @@ if TYPE_CHECKING:
 _faults = structlog.get_logger("rami")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class House:
     """Everything that runs in one server process."""
 
     storage: Storage
     log: SqlTableLog
     bots: BotPool
+    bus: NatsBus | None
+    """None for a server alone."""
     node: Node
     connections: Connections
     accounts: SqlAccounts
@@ -76,6 +79,8 @@ class House:
     async def start(self) -> None:
         """Take up what is due."""
         await self.bots.start()
+        if self.bus is not None:
+            await self.bus.start()
         await self.node.start()
 
     async def drain(self) -> None:
@@ -87,6 +92,8 @@ class House:
     async def stop(self) -> None:
         """Store what waits, and close everything."""
         await self.node.stop()
+        if self.bus is not None:
+            await self.bus.aclose()
         self.bots.close()
         await self.log.aclose()
         await self.storage.aclose()
@@ -125,12 +132,16 @@ def _build(settings: Settings) -> House:
     lab = laboratory(measured, directory) if settings.test_api else None
     clock = SystemClock() if lab is None else lab.clock
     bots = BotPool(settings.bot_workers)
+    name = token_hex(8)
+    bus = NatsBus(settings.nats_servers, settings.nats_subject, name, _report)
+    is_alone = not settings.nats_servers
     node = Node(
         Services(
-            node=token_hex(8),
+            node=name,
             log=measured if lab is None else lab.log,
             directory=directory if lab is None else lab.directory,
-            bus=MemoryHub().connect(),
+            bus=MemoryHub().connect(name) if is_alone else bus,
+            shared=settings.is_shared,
             bots=bots,
             clock=clock,
             entropy=SystemEntropy(),
@@ -143,7 +154,19 @@ def _build(settings: Settings) -> House:
     metrics.connections.set_function(lambda: len(connections))
     auth = Auth(accounts, clock, Passwords())
     matches = SqlMatches(storage)
-    return House(storage, log, bots, node, connections, accounts, matches, auth, metrics, lab)
+    return House(
+        storage=storage,
+        log=log,
+        bots=bots,
+        bus=None if is_alone else bus,
+        node=node,
+        connections=connections,
+        accounts=accounts,
+        matches=matches,
+        auth=auth,
+        metrics=metrics,
+        laboratory=lab,
+    )
 
 
 def _report(text: str, fault: BaseException) -> None:
@@ -159,7 +182,7 @@ def _place_of(fault: BaseException) -> str | None:
 def _add_routes(app: FastAPI, house: House, settings: Settings) -> None:
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
-    app.include_router(health.router(ready=partial(_is_ready, house)))
+    app.include_router(health.router(ready=partial(_readiness, house)))
     app.include_router(metrics_route.router(house.metrics))
     app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, Limiter()))
     app.include_router(ws.router(_gateway(house, settings)))
@@ -198,12 +221,31 @@ def _gateway(house: House, settings: Settings) -> ws.Gateway:
     )
 
 
-async def _is_ready(house: House) -> bool:
+async def _readiness(house: House) -> health.Readiness:
     """Tell whether players can be served: the storage answers, and the server goes on."""
+    database_state = await _database_state(house)
+    return health.Readiness(
+        status=_status(house, database_state),
+        database=database_state,
+        bus=_bus_state(house),
+    )
+
+
+def _status(house: House, database_state: str) -> Literal["ready", "unavailable", "draining"]:
     if house.connections.is_draining:
-        return False
+        return "draining"
+    return "ready" if database_state == "ok" else "unavailable"
+
+
+async def _database_state(house: House) -> Literal["ok", "unreachable"]:
     try:
         await house.storage.read(database.ping)
     except StorageUnavailable:
-        return False
-    return True
+        return "unreachable"
+    return "ok"
+
+
+def _bus_state(house: House) -> Literal["none", "ok", "away"]:
+    if house.bus is None:
+        return "none"
+    return "ok" if house.bus.hears(frozenset({house.node.services.node})) else "away"

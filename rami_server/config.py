@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import pydantic_settings
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
@@ -15,6 +16,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 SUPPORTED_DRIVERS = ("sqlite+aiosqlite", "postgresql+psycopg")
+NATS_SCHEMES = ("nats", "tls")
 
 
 class Environment(StrEnum):
@@ -46,6 +48,10 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     env: Environment = Environment.DEVELOPMENT
     database_url: Annotated[str, Field(repr=False)] = "sqlite+aiosqlite:///./data/rami.db"
+    nats_url: Annotated[str, Field(repr=False)] = ""  # several, with commas; "" is one server alone
+    nats_subject: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$")] = (
+        "rami.wake"
+    )
     log_level: LogLevel = LogLevel.INFO
     allowed_origins: tuple[str, ...] = ()  # web pages of other hosts that may open a socket
     max_connections: Annotated[int, Field(ge=1)] = 10_000
@@ -81,6 +87,40 @@ class Settings(BaseSettings):
         if make_url(url).database in {None, "", ":memory:"}:
             raise ValueError("must name a file or a database: what is in memory is lost")
         return url
+
+    @field_validator("nats_url")
+    @classmethod
+    def _several_servers_share_postgres(cls, urls: str, others: ValidationInfo) -> str:
+        for url in _listed(urls):
+            if not _is_nats(url):
+                raise ValueError("must be nats://host:4222 or tls://…, several with commas")
+        if urls and others.data.get("database_url", "").startswith("sqlite"):
+            raise ValueError(
+                "is for several servers on one PostgreSQL; a SQLite file serves one server only"
+            )
+        return urls
+
+    @property
+    def nats_servers(self) -> tuple[str, ...]:
+        """Return where the bus is; nowhere if this server is alone."""
+        return _listed(self.nats_url)
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether other servers may work on the same database."""
+        return not self.database_url.startswith("sqlite")
+
+
+def _listed(urls: str) -> tuple[str, ...]:
+    return tuple(url.strip() for url in urls.split(",")) if urls else ()
+
+
+def _is_nats(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in NATS_SCHEMES and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a port that is none
+        return False
 
 
 def load_settings() -> Settings:

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rami_server.runtime.ports import Append, TableId, TableLog
     from rami_server.table.records import Record, Version
@@ -40,3 +40,7 @@ class MeasuredLog:
     async def due(self, now: float, limit: int) -> Sequence[TableId]:
         """Return tables to be woken by `now`; see the port."""
         return await self._log.due(now, limit)
+
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
+        return await self._log.newer(known)

@@ -25,7 +25,7 @@ from rami_server.runtime.ports import (
 from rami_server.table.state import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rami_server.table.records import Record, Version, Visibility
     from rami_server.table.seats import NodeId
@@ -87,6 +87,10 @@ class MemoryStore:
         return Listing(table_id, table.summary, table.updated_at)
 
 
+def _head(table: _Table) -> Version:
+    return len(table.records)
+
+
 def _later_summary(before: Summary, after: Summary) -> Summary:
     """A table keeps its code and visibility for ever, and what is closed stays closed."""
     status = before.status if before.status is Status.CLOSED else after.status
@@ -116,6 +120,12 @@ class MemoryTableLog:
         times = ((table.wake_at, i) for i, table in self._store.tables.items())
         due = sorted((at, i) for at, i in times if at is not None and at <= now)
         return [table_id for _at, table_id in due[:limit]]
+
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
+        self._gate.check()
+        tables = self._store.tables
+        return [i for i, version in known.items() if i in tables and _head(tables[i]) > version]
 
 
 class MemoryDirectory:

@@ -4,7 +4,7 @@ Each port has adapters, and one contract suite that every adapter passes. No oth
 `adapters` implements them; nothing here knows how.
 """
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -92,6 +92,10 @@ OUTAGE_MIN = 3.0
 """Seconds without any node's heartbeat that count as an outage."""
 
 
+LOOK_EVERY = 1.0
+"""Seconds from one look at the bus to the next."""
+
+
 class TableLog(Protocol):
     """The records of all tables. `(table_id, version)` is the only lock there is."""
 
@@ -115,6 +119,10 @@ class TableLog(Protocol):
 
     async def due(self, now: float, limit: int) -> Sequence[TableId]:
         """Return tables to be woken by `now`, the longest due first."""
+        ...
+
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
         ...
 
 
@@ -156,6 +164,14 @@ class Bus(Protocol):
 
     def subscribe(self, heard: Callable[[TableId, Version], None]) -> None:
         """Call `heard`, which returns at once, for what other nodes publish."""
+        ...
+
+    def hears(self, nodes: frozenset[NodeId]) -> bool:
+        """Tell whether what these nodes publish arrives here just now; this one may be among them.
+
+        Once it is True, what they publish from now on arrives. Whenever something has got lost it
+        is False for longer than `LOOK_EVERY`, in which the log has to be read.
+        """
         ...
 
 

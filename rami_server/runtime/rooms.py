@@ -31,7 +31,7 @@ class Rooms:
         self._opening: dict[TableId, asyncio.Task[Host | Failed]] = {}
         self._quick = asyncio.Lock()
         self._is_draining = False
-        services.bus.subscribe(self._heard)
+        services.bus.subscribe(self.heard)
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -75,7 +75,16 @@ class Rooms:
             table_id = await self._services.directory.find(code.strip().upper())
         except StorageUnavailable:
             return Failed(Failure.TRY_AGAIN)
-        return Failed(Failure.UNKNOWN_TABLE) if table_id is None else await self.open(table_id)
+        return Failed(Failure.UNKNOWN_TABLE) if table_id is None else await self._present(table_id)
+
+    async def _present(self, table_id: TableId) -> Host | Failed:
+        """Return the table as it stands now, whatever other nodes have written meanwhile."""
+        host = self._hosts.get(table_id)
+        if host is not None and self._services.shared:
+            read = await host.catch_up()
+            if read == Failed(Failure.TRY_AGAIN):
+                return Failed(Failure.TRY_AGAIN)
+        return await self.open(table_id)
 
     async def quick_match(self, sit: Sit, settings: TableSettings) -> Host | Refused | Failed:
         """Seat a person at a quick table of the wanted size, at a new one if none has a seat.
@@ -130,7 +139,8 @@ class Rooms:
         if host is not None:
             host.ring()
 
-    def _heard(self, table_id: TableId, version: Version) -> None:
+    def heard(self, table_id: TableId, version: Version) -> None:
+        """Learn that another node has stored this record of a table."""
         host = self._hosts.get(table_id)
         if host is not None:
             host.heard(version)
@@ -152,8 +162,11 @@ class Rooms:
             await host.crash()
 
     async def drain(self) -> None:
-        """Make no more tables, finish what waits at all others, and let them go."""
+        """Make no more tables, finish what waits, do nothing unasked; whoever is here may go on."""
         self._is_draining = True
-        hosts = list(self._hosts.values())
-        await asyncio.gather(*(host.close() for host in hosts))
+        await asyncio.gather(*(host.drain() for host in self))
+
+    async def close(self) -> None:
+        """Drain, and let all tables go."""
+        await self.drain()
         self._hosts.clear()

@@ -36,6 +36,8 @@ class Services:
     clock: Clock
     entropy: Entropy
     alarms: Alarms
+    shared: bool
+    """Whether other processes may work on the same storage."""
     heart: Heart = field(default_factory=Heart)
     report: Callable[[str, BaseException], None]
     """Takes a fault, as a short text without cards, and its exception."""

@@ -138,6 +138,8 @@ class Disconnected:
 
     player: PlayerId
     node: NodeId
+    sent_away: bool = False
+    """Whether it was the node, about to stop, that closed it: the person goes to another one."""
 
 
 @dataclass(frozen=True, slots=True)

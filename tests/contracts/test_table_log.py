@@ -235,3 +235,13 @@ async def test_refused_record_changes_no_wake_up(log: TableLog) -> None:
         with pytest.raises(VersionConflict):
             await log.append(append_of(1, version, wake_at=None))
     assert list(await log.due(NOW, 10)) == [table_id(1)]
+
+
+async def test_tables_that_others_wrote_to_are_found(log: TableLog) -> None:
+    """A node asks once for all its tables which of them have gone on without it."""
+    for table, versions in enumerate([3, 3, 1]):
+        await fill(log, table, versions)
+    known = {table_id(0): 3, table_id(1): 1, table_id(2): 0, table_id(404): 0}
+    assert set(await log.newer(known)) == {table_id(1), table_id(2)}
+    assert not await log.newer({table_id(0): 3, table_id(2): 9})
+    assert not await log.newer({})

@@ -75,7 +75,8 @@ async def test_serves_pages_and_health(tmp_path: Path) -> None:
         httpx2.AsyncClient(base_url=address) as client,
     ):
         assert (await client.get("/healthz")).json() == {"status": "ok"}
-        assert (await client.get("/readyz")).json() == {"status": "ready", "database": "ok"}
+        ready = (await client.get("/readyz")).json()
+        assert ready == {"status": "ready", "database": "ok", "bus": "none"}
         page = await client.get("/")
         assert f"Version {__version__}" in page.text
         assert page.headers["content-security-policy"].startswith("default-src 'none'")

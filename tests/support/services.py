@@ -1,0 +1,113 @@
+"""Real services of a test's own, to be stopped and started: NATS, PostgreSQL, Caddy."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import sys
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import pytest
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+    from collections.abc import AsyncIterator, Mapping
+
+PATIENCE = 30.0
+"""Seconds a service may take to start or to stop."""
+
+
+def program(name: str) -> str:
+    """Return a program that the development requirements bring, or the system; else skip."""
+    beside = Path(sys.executable).with_name(name)
+    found = str(beside) if beside.exists() else shutil.which(name)
+    if found is None:
+        missing(f"{name} is not installed")
+    return found
+
+
+def missing(what: str) -> NoReturn:
+    """Skip for lack of a service, or fail where services are required."""
+    if os.environ.get("RAMI_TEST_REQUIRE_SERVICES") == "1":
+        pytest.fail(f"{what}, and RAMI_TEST_REQUIRE_SERVICES=1 requires it")
+    pytest.skip(what)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Service:
+    """A program that serves on a port, started, stopped and started again."""
+
+    def __init__(
+        self,
+        *command: str,
+        port: int,
+        environment: Mapping[str, str] | None = None,
+        user: str | None = None,
+    ) -> None:
+        self.port = port
+        self._command = command
+        self._environment = {**os.environ, **(environment or {})}
+        self._user = user
+        self._process: Process | None = None
+
+    async def start(self) -> None:
+        """Start it; returns when its port takes connections."""
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            env=self._environment,
+            user=self._user,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():
+                assert self._process.returncode is None, f"{self._command[0]} ended at once"
+                await asyncio.sleep(0.02)
+
+    async def _answers(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        return True
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(number)
+
+    async def stop(self, number: signal.Signals = signal.SIGKILL) -> None:
+        """Stop it, by default without mercy; returns when it is gone."""
+        self.send(number)
+        if self._process is not None:
+            await self._process.wait()
+
+
+@asynccontextmanager
+async def running(service: Service) -> AsyncIterator[Service]:
+    """Run a service, and kill it at the end."""
+    await service.start()
+    try:
+        yield service
+    finally:
+        service.send(signal.SIGCONT)
+        await service.stop()
+
+
+def nats_service() -> Service:
+    """Return a NATS of one's own, not yet started."""
+    port = free_port()
+    return Service(program("nats-server"), "-a", "127.0.0.1", "-p", str(port), port=port)
