@@ -217,11 +217,9 @@ class Host:
     def _is_missed_elsewhere(self) -> Iterator[PlayerId]:
         """Yield who listens here and is away in the log: another node took this one for dead."""
         for _, held in self.table.state.humans:
-            person = held.occupant
-            if held.link is not Link.AWAY or not isinstance(person, Human):
-                continue
-            if person.player in self.audience:
-                yield person.player
+            who = held.occupant
+            if held.link is Link.AWAY and isinstance(who, Human) and who.player in self.audience:
+                yield who.player
 
     async def _catch_up(self) -> Done:
         records = await self._services.log.read(self.table_id, self.table.version)
@@ -260,7 +258,7 @@ class Host:
         outcome: Outcome = Done(self.table.version)
         while isinstance(outcome, Done):
             seed = self._services.entropy.seed()
-            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, seed))
+            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, seed, pulse.at))
         await self._miss_the_gone()
         for player in tuple(self._is_missed_elsewhere()):
             await self._carry_out(Connected(player, self._services.node))
@@ -289,7 +287,8 @@ class Host:
         if due is not None and not self._wrote_last:
             due += FOLLOWER_LAG
         if self._retry_at is not None:
-            due = self._retry_at if due is None else max(due, self._retry_at)
+            at_once = due is None or any(self._is_missed_elsewhere())
+            due = self._retry_at if at_once else max(due or 0.0, self._retry_at)
             self._retry_at = None
         self._services.alarms.set(self.table_id, due)
 

@@ -1,6 +1,7 @@
 """What can be asked of a table, by people, by the server and by AI seats."""
 
 from dataclasses import dataclass, field
+from math import inf
 from typing import TypeAlias
 
 from rami_server.engine.actions import Action, Seat
@@ -154,11 +155,12 @@ class Tick:
     """Do whatever is due. What the server knows comes along: it is the same for all tables."""
 
     nodes: frozenset[NodeId] | None
-    """The nodes alive now; None if that is not known."""
+    """The nodes that were alive at `seen_at`; None if that is not known."""
     outages: tuple[tuple[float, float], ...]
     """When no node was alive: from, to, in seconds since the epoch, ascending."""
     seed: bytes = field(repr=False)
     """For a deal that may be due."""
+    seen_at: float = inf
 
 
 @dataclass(frozen=True, slots=True)

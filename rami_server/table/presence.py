@@ -8,6 +8,8 @@ from rami_server.table.seats import Link, NodeId
 from rami_server.table.settings import Patience
 from rami_server.table.state import TableState
 
+CLOCKS_APART = 1.0
+"""Seconds by which the clocks of two nodes may differ."""
 HANDOVER = 2.0
 """Seconds that the mover gets back when their node stops: what it takes to find another one."""
 
@@ -65,8 +67,17 @@ def returned(state: TableState, seat: Seat) -> tuple[LinkSet, ...]:
     return ()
 
 
-def lost_seats(state: TableState, nodes: frozenset[NodeId] | None) -> tuple[Seat, ...]:
-    """Return the seats whose sockets were on a node that is no more."""
+def lost_seats(
+    state: TableState, nodes: frozenset[NodeId] | None, seen_at: float
+) -> tuple[Seat, ...]:
+    """Return the seats whose sockets were on a node that is no more.
+
+    A node that has begun since `seen_at`, when these were alive, is not missed yet.
+    """
     if nodes is None:
         return ()
-    return tuple(seat for seat, held in state.present if held.node not in nodes)
+    return tuple(
+        seat
+        for seat, held in state.present
+        if held.node not in nodes and held.linked_at + CLOCKS_APART < seen_at
+    )

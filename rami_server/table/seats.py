@@ -59,6 +59,8 @@ class SeatState:
     """When the person last said something; seconds since the epoch."""
     expiries: int = 0
     """Turns in a row that the person let pass."""
+    linked_at: float = 0.0
+    """Since when the link is as it is; seconds since the epoch."""
 
     @property
     def is_human(self) -> bool:

@@ -8,7 +8,7 @@ import os
 import re
 import signal
 import sys
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ import pytest
 
 from rami_server import __version__
 from rami_server.cli import ALREADY_SERVED
+from tests.support.databases import sqlite_file
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -92,6 +93,55 @@ async def test_told_to_stop_it_ends_well(tmp_path: Path, number: signal.Signals)
         _output, errors = await process.communicate()
         assert process.returncode == 0
         assert b"Traceback" not in errors
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6, 2.0])
+async def test_told_to_stop_while_it_starts_it_ends_well(tmp_path: Path, moment: float) -> None:
+    """An orchestrator that changes its mind at once sees no failure, whatever was being loaded."""
+    process = await start("serve", "--port=0", RAMI_DATABASE_URL=sqlite_file(tmp_path))
+    await handles_sigterm(process)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(moment):
+            await process.wait()
+    process.terminate()
+    async with asyncio.timeout(PATIENCE):
+        _output, errors = await process.communicate()
+    assert process.returncode == 0, errors
+    assert b"Traceback" not in errors
+
+
+async def handles_sigterm(process: Process) -> None:
+    """Return when Python itself has started, which takes a few hundredths of a second."""
+    async with asyncio.timeout(PATIENCE):
+        while not _catches_sigterm(process.pid):  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(0)
+
+
+def _catches_sigterm(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    caught = re.findall(r"SigCgt:\s*(\w+)", status)[0]
+    return bool(int(caught, 16) & 1 << (signal.SIGTERM - 1))
+
+
+async def test_a_request_that_never_comes_whole_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    """A client that has sent half of a request costs a second of the stop time, not all of it."""
+    async with running_server(tmp_path) as (process, address):
+        host, _, port = address.removeprefix("http://").rpartition(":")
+        half = b"POST /api/v1/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        halves = (half, half + b'Content-Length: 99\r\n\r\n{"name"', b"GET / HTTP/1.1\r\n")
+        writers = [(await asyncio.open_connection(host, int(port)))[1] for _ in halves]
+        for writer, part in zip(writers, halves, strict=True):
+            writer.write(part)
+            await writer.drain()
+        async with httpx2.AsyncClient(base_url=address) as client:
+            assert (await client.get("/healthz")).status_code == 200  # by now the halves are read
+        began = asyncio.get_running_loop().time()
+        process.terminate()
+        _output, errors = await process.communicate()
+        assert process.returncode == 0, errors
+        assert asyncio.get_running_loop().time() - began < 5  # of the ten it may take
+        for writer in writers:
+            writer.close()
 
 
 async def test_taken_port_is_a_clear_failure(tmp_path: Path) -> None:
