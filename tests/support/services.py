@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import sys
+import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -16,7 +17,7 @@ import pytest
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import AsyncIterator, Mapping
+    from collections.abc import AsyncIterator, Mapping, Sequence
 
 PATIENCE = 30.0
 """Seconds a service may take to start or to stop."""
@@ -68,6 +69,7 @@ class Service:
             *self._command,
             env=self._environment,
             user=self._user,
+            cwd="/",
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
         )
@@ -111,3 +113,86 @@ def nats_service() -> Service:
     """Return a NATS of one's own, not yet started."""
     port = free_port()
     return Service(program("nats-server"), "-a", "127.0.0.1", "-p", str(port), port=port)
+
+
+POSTGRES_HOMES = "/usr/lib/postgresql"
+
+
+def postgres_program(name: str) -> str:
+    """Return one of PostgreSQL's programs, wherever the system keeps them; else skip."""
+    homes = sorted(Path(POSTGRES_HOMES).glob(f"*/bin/{name}"), key=lambda path: path.parts[-3])
+    found = str(homes[-1]) if homes else shutil.which(name)
+    if found is None:
+        missing("PostgreSQL's own programs are not installed")
+    return found
+
+
+@asynccontextmanager
+async def postgres_service() -> AsyncIterator[tuple[Service, str]]:
+    """Yield a PostgreSQL of one's own, not yet started, and its address; gone afterwards.
+
+    It does not run as root; whoever is root runs it as `postgres`.
+    """
+    user = "postgres" if os.geteuid() == 0 else None
+    folder = await asyncio.to_thread(_folder_for, user)
+    port = free_port()
+    try:
+        await _run(
+            postgres_program("initdb"), "-D", folder, "-U", "rami", "-A", "trust", "-E", "UTF8",
+            "--no-sync", user=user,
+        )  # fmt: skip
+        command = (postgres_program("postgres"), "-D", folder, "-p", str(port), "-k", folder)
+        service = Service(*command, "-c", "listen_addresses=127.0.0.1", port=port, user=user)
+        yield service, f"postgresql+psycopg://rami@127.0.0.1:{port}/postgres"
+    finally:
+        await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
+
+
+def _folder_for(user: str | None) -> str:
+    folder = tempfile.mkdtemp(prefix="rami-pg-")
+    if user is not None:
+        shutil.chown(folder, user)
+    return folder
+
+
+async def _run(*command: str, user: str | None) -> None:
+    """Run a program that has to succeed."""
+    process = await asyncio.create_subprocess_exec(
+        *command, user=user, cwd="/", stdout=asyncio.subprocess.DEVNULL
+    )
+    assert await process.wait() == 0, command[0]
+
+
+CADDYFILE = """
+{{
+    admin off
+    auto_https off
+    persist_config off
+    storage file_system {folder}
+}}
+:{port} {{
+    bind 127.0.0.1
+    reverse_proxy {nodes} {{
+        lb_policy round_robin
+        lb_try_duration 5s
+        lb_try_interval 50ms
+        fail_duration 1s
+        health_uri /readyz
+        health_interval 500ms
+        health_timeout 1s
+        transport http {{
+            dial_timeout 1s
+            response_header_timeout 4s
+        }}
+    }}
+}}
+"""
+
+
+def caddy_service(folder: Path, nodes: Sequence[int]) -> Service:
+    """Return a balancer in front of the servers on these ports, not yet started."""
+    port = free_port()
+    file = folder / "Caddyfile"
+    names = " ".join(f"127.0.0.1:{node}" for node in nodes)
+    file.write_text(CADDYFILE.format(folder=folder / "caddy", port=port, nodes=names))
+    return Service(program("caddy"), "run", "--config", str(file), port=port)
