@@ -31,7 +31,8 @@ from rami_server.web.protocol.outgoing import (
 
 PASSING: Final = frozenset({"busy", "draining", "rate_limited", "try_again"})
 """Refusals that another try may mend; an action is tried again under its own id."""
-TRIES: Final = 6
+TRIES: Final = 12
+"""How often a passing refusal is put up with, at most a second apart: a database that restarts."""
 
 
 def accepted(answer: Answer) -> Ack:
@@ -148,7 +149,7 @@ class Client:
         for tries in range(TRIES):
             if answer["type"] == "ack" or answer["code"] not in PASSING:
                 break
-            await self._keeper.pause(tries, _wished(answer))
+            await self._keeper.pause(min(tries, 2), _wished(answer))
             answer = await self._send_act(message)
         return answer
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -61,6 +62,15 @@ class ServerProcess:
         except HTTPError:
             return False
         return answer.status_code == 200
+
+    async def connections(self) -> int:
+        """Return how many sockets are open; none if it cannot say."""
+        try:
+            async with AsyncClient(timeout=1.0) as client:
+                text = (await client.get(f"http://127.0.0.1:{self.port}/metrics")).text
+        except HTTPError:
+            return 0
+        return round(float(re.findall(r"^rami_connections (\S+)$", text, re.MULTILINE)[0]))
 
     def send(self, number: signal.Signals) -> None:
         """Send it a signal."""

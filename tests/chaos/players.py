@@ -58,6 +58,8 @@ class Player:
     client: Client
     events: list[int] = field(default_factory=list)
     """The numbers of all records this player was told of, once for each event."""
+    unlinked: list[float] = field(default_factory=list)
+    """Seconds from each loss of the link to the next welcome."""
 
     async def play(self, table: Table) -> None:
         """Play for ever; begin no new match when the table stops."""
@@ -65,6 +67,18 @@ class Player:
             self.note(update)
             while await self._step(table):
                 pass
+
+    async def watch_the_link(self) -> None:
+        """Take the time of each loss, for ever."""
+        while True:
+            await self._until_linked(False)
+            lost = time.monotonic()
+            await self._until_linked(True)
+            self.unlinked.append(time.monotonic() - lost)
+
+    async def _until_linked(self, wanted: bool) -> None:  # noqa: FBT001 - one of two states
+        while (self.client._keeper._link is not None) is not wanted:  # noqa: ASYNC110 - no event for it
+            await asyncio.sleep(0.005)
 
     def note(self, update: Update) -> None:
         """Keep what was told."""
@@ -112,7 +126,7 @@ def move_in(view: View) -> Action:
     if legal["draws"]:
         return draw(legal["draws"][-1] if view["seq"] % 3 == 0 else legal["draws"][0])
     if legal["melds"]:
-        return meld(max(legal["melds"], key=len))
+        return meld(legal["melds"][0])
     for lay in legal["lay_offs"]:
         return lay_off(lay["meld"], lay["cards"])
     return discard(legal["discards"][view["seq"] % len(legal["discards"])])

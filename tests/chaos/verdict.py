@@ -1,4 +1,4 @@
-"""What the log says in the end, read by somebody who never saw the tables, against the witnesses."""
+"""What the log says in the end, read by somebody who never saw the tables."""
 
 from __future__ import annotations
 

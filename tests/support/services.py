@@ -56,15 +56,17 @@ class Service:
         port: int,
         environment: Mapping[str, str] | None = None,
         user: str | None = None,
+        probe: tuple[str, ...] = (),
     ) -> None:
         self.port = port
+        self._probe = probe
         self._command = command
         self._environment = {**os.environ, **(environment or {})}
         self._user = user
         self._process: Process | None = None
 
     async def start(self) -> None:
-        """Start it; returns when its port takes connections."""
+        """Start it; returns when its port takes connections, or its probe succeeds."""
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             env=self._environment,
@@ -79,6 +81,8 @@ class Service:
                 await asyncio.sleep(0.02)
 
     async def _answers(self) -> bool:
+        if self._probe:
+            return await _status_of(*self._probe) == 0
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", self.port)
         except OSError:
@@ -142,7 +146,9 @@ async def postgres_service() -> AsyncIterator[tuple[Service, str]]:
             "--no-sync", user=user,
         )  # fmt: skip
         command = (postgres_program("postgres"), "-D", folder, "-p", str(port), "-k", folder)
-        service = Service(*command, "-c", "listen_addresses=127.0.0.1", port=port, user=user)
+        ready = (postgres_program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port))
+        listening = ("-c", "listen_addresses=127.0.0.1")
+        service = Service(*command, *listening, port=port, user=user, probe=ready)
         yield service, f"postgresql+psycopg://rami@127.0.0.1:{port}/postgres"
     finally:
         await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
@@ -157,10 +163,14 @@ def _folder_for(user: str | None) -> str:
 
 async def _run(*command: str, user: str | None) -> None:
     """Run a program that has to succeed."""
+    assert await _status_of(*command, user=user) == 0, command[0]
+
+
+async def _status_of(*command: str, user: str | None = None) -> int:
     process = await asyncio.create_subprocess_exec(
         *command, user=user, cwd="/", stdout=asyncio.subprocess.DEVNULL
     )
-    assert await process.wait() == 0, command[0]
+    return await process.wait()
 
 
 CADDYFILE = """

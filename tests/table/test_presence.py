@@ -196,6 +196,6 @@ def test_the_mover_whose_node_stops_gets_time_back() -> None:
     assert mover is not None
     for seat, player in ((1 - mover, PEOPLE[1 - mover]), (mover, PEOPLE[mover])):
         facts = driven.do(Disconnected(player, NODE, sent_away=True)).facts
-        credits = [fact for fact in facts if isinstance(fact, TimeCredited)]
-        assert credits == ([TimeCredited(HANDOVER)] if seat == mover else [])
+        credited = [fact for fact in facts if isinstance(fact, TimeCredited)]
+        assert credited == ([TimeCredited(HANDOVER)] if seat == mover else [])
         assert driven.seat(seat).link is Link.AWAY
