@@ -13,6 +13,7 @@ from rami_server.runtime.listeners import Listener, Update
 from rami_server.runtime.match_notes import match_note
 from rami_server.runtime.outcomes import Done, Failed, Failure, Outcome
 from rami_server.runtime.ports import (
+    AnotherWaits,
     Append,
     CodeTaken,
     StorageUnavailable,
@@ -23,7 +24,7 @@ from rami_server.runtime.services import Services
 from rami_server.runtime.summaries import summary_of
 from rami_server.table.answers import Refused, Repeated
 from rami_server.table.commands import (
-    BotAct,
+    UNASKED,
     Command,
     Connected,
     Disconnected,
@@ -41,8 +42,6 @@ RETRY_AFTER = 0.5
 """Seconds until what failed is tried again unasked."""
 FOLLOWER_LAG = 1.0
 """Seconds a node waits with what another node, which wrote last, is expected to do."""
-_UNASKED = (Open, Tick, BotAct, Connected, Disconnected, LinkMeasured)
-"""Commands of the server's own: nobody is told that they were refused."""
 
 
 class Host:
@@ -149,18 +148,17 @@ class Host:
                 await self._catch_up()
             answer = self.table.decide(command, self._services.clock.now())
             if isinstance(answer, Refused):
-                if await self._was_behind(command):
-                    continue
-                return answer
-            if isinstance(answer, Repeated):
+                if not await self._was_behind(command):
+                    return answer
+            elif isinstance(answer, Repeated):
                 return Done(answer.version)
-            if await self._store(answer.record):
+            elif await self._store(answer.record):
                 return Done(answer.record.version)
         return self._failed()
 
     async def _was_behind(self, command: Command) -> bool:
         """Tell whether a refusal may have been wrong, because another node had written already."""
-        if not self._services.shared or isinstance(command, _UNASKED):
+        if not self._services.shared or isinstance(command, UNASKED):
             return False
         before = self.table.version
         await self._catch_up()
@@ -171,6 +169,8 @@ class Host:
             return await self._carry_out(command)
         except CodeTaken:
             return None
+        except AnotherWaits:
+            return Failed(Failure.TRY_AGAIN)
 
     async def _load(self) -> Outcome:
         read = await self._catch_up()

@@ -12,7 +12,7 @@ from rami_server.engine.actions import Action
 from rami_server.runtime.match_notes import MatchNote
 from rami_server.table.questions import Question
 from rami_server.table.records import Record, Version, Visibility
-from rami_server.table.seats import NodeId
+from rami_server.table.seats import NodeId, PlayerId
 from rami_server.table.state import Status
 
 TableId: TypeAlias = str
@@ -25,6 +25,10 @@ class VersionConflict(Exception):
 
 class CodeTaken(Exception):
     """Another open table has this code: make the table with another one."""
+
+
+class AnotherWaits(Exception):
+    """Another quick table of this size waits for players already: sit there."""
 
 
 class StorageUnavailable(Exception):
@@ -84,6 +88,8 @@ class Pulse:
     """When no heart beat for longer than `OUTAGE_MIN`: from, to, ascending; the last ones."""
 
 
+QUICK_FRESH = 20.0
+"""Seconds for which a new quick table stands in the way of another one: as long as it waits."""
 HEARTBEAT = 1.0
 """Seconds between a node's heartbeats."""
 NODE_TIMEOUT = 5.0
@@ -104,8 +110,9 @@ class TableLog(Protocol):
 
         When it returns, the record survives the loss of process and power. Raises
         `VersionConflict` if that version exists or the one before it does not, `CodeTaken` for a
-        first record whose code another open table has, `StorageUnavailable` if the storage did not
-        answer in time.
+        first record whose code another open table has, `AnotherWaits` for that of a quick table if
+        one of its size, made less than `QUICK_FRESH` before, has a free seat,
+        `StorageUnavailable` if the storage did not answer in time.
         Appends waiting together are stored together; none fails for another's fault.
         """
         ...
@@ -144,6 +151,12 @@ class Directory(Protocol):
 
         `seats` restricts the list to tables of that size.
         """
+        ...
+
+    async def held_by(
+        self, player: PlayerId, visibility: Visibility, seats: int
+    ) -> Sequence[TableId]:
+        """Return the tables of that kind and size, before or in a match, where the person sat."""
         ...
 
     async def beat(self, node: NodeId, now: float) -> Pulse:

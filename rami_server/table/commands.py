@@ -199,3 +199,6 @@ Command: TypeAlias = (
     | RigPosition
     | RigDeck
 )
+
+UNASKED = (Open, BotAct, Connected, LinkMeasured, Disconnected, Tick)
+"""Commands of the server's own: nobody is told that they were refused."""

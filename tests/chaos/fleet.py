@@ -104,6 +104,13 @@ class Fleet:
         """Return what all servers have logged."""
         return "".join(server.log.read_text() for server in self.servers)
 
+    async def mend(self) -> None:
+        """Start what a test that failed has left dead or standing still."""
+        for server in self.servers:
+            server.send(signal.SIGCONT)
+            if server.process is None or server.process.returncode is not None:
+                await server.start()
+
 
 @asynccontextmanager
 async def fleet(folder: Path) -> AsyncIterator[Fleet]:

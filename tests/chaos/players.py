@@ -8,7 +8,17 @@ import uuid
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from rami_server.client import accepted, connect, discard, draw, guest, lay_off, meld, open_table
+from rami_server.client import (
+    Unanswered,
+    accepted,
+    connect,
+    discard,
+    draw,
+    guest,
+    lay_off,
+    meld,
+    open_table,
+)
 from rami_server.client.client import PASSING
 
 if TYPE_CHECKING:
@@ -71,13 +81,14 @@ class Player:
     async def watch_the_link(self) -> None:
         """Take the time of each loss, for ever."""
         while True:
-            await self._until_linked(False)
+            await self._until(linked=False)
             lost = time.monotonic()
-            await self._until_linked(True)
+            await self._until(linked=True)
             self.unlinked.append(time.monotonic() - lost)
 
-    async def _until_linked(self, wanted: bool) -> None:  # noqa: FBT001 - one of two states
-        while (self.client._keeper._link is not None) is not wanted:  # noqa: ASYNC110 - no event for it
+    async def _until(self, *, linked: bool) -> None:
+        keeper = self.client._keeper
+        while (keeper._link is not None) is not linked:  # noqa: ASYNC110 - no event tells of it
             await asyncio.sleep(0.005)
 
     def note(self, update: Update) -> None:
@@ -99,10 +110,13 @@ class Player:
             return False
         if view["seats"][view["you"]["seat"]]["ready"]:
             return False
-        if view["table"]["status"] not in OVER:
-            await self.client.ready()
-        elif not table.stops:
-            await self.client.rematch()
+        try:
+            if view["table"]["status"] not in OVER:
+                await self.client.ready()
+            elif not table.stops:
+                await self.client.rematch()
+        except Unanswered:  # whether it was done is to be seen in the view that comes
+            return True
         return False
 
     async def _act(self, table: Table, action: Action, view: View) -> None:

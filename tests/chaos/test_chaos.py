@@ -213,6 +213,7 @@ def report(chaos: Chaos, tables: list[Table]) -> None:
 
 async def test_a_rolling_restart_costs_nobody_anything(broken: Fleet) -> None:
     """Three nodes are stopped and started, one after the other, and people just play on."""
+    await broken.mend()
     async with playing(broken, TABLES) as tables:
         players = [player for table in tables for player in table.players]
         for server in broken.servers:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from rami_server.engine.options import Level
+from rami_server.engine.options import Level, TableOptions
 from rami_server.runtime.host import Host
 from rami_server.runtime.outcomes import Done
 from rami_server.runtime.ports import HEARTBEAT, NODE_TIMEOUT
 from rami_server.table.commands import Leave, Sit
 from rami_server.table.presence import HANDOVER
-from rami_server.table.records import TimeCredited
+from rami_server.table.records import PlayerSat, TimeCredited
 from rami_server.table.seats import Link
+from rami_server.table.settings import TableSettings
 from tests.support.nodes import (
     Client,
     attached,
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
     from rami_server.runtime.node import Node
     from rami_server.table.records import Fact
     from tests.support.nodes import Cluster
+
+
+THREE = TableSettings(TableOptions(players=3))
 
 
 async def on(node: Node, host: Host) -> Host:
@@ -177,3 +182,22 @@ async def test_a_sitting_refused_by_an_old_copy_is_decided_anew(cluster: Cluster
     cluster.hub.is_away = True
     await done(here.submit(Leave("ben")))
     assert await there.submit(Sit("cy", "Cy", "n2")) == Done(here.table.version + 1)
+
+
+async def test_quick_matches_on_two_nodes_meet(cluster: Cluster) -> None:
+    """Whoever asks at the same moment, wherever, sits at one table, everybody once."""
+    nodes = [await cluster.start(name) for name in ("n1", "n2")]
+    sits = [Sit(f"p{number}", "P", None) for number in range(6)]
+    asked = [nodes[n % 2].rooms.quick_match(sit, THREE) for n, sit in enumerate(sits * 2)]
+    hosts = await asyncio.gather(*asked)
+    assert all(isinstance(host, Host) for host in hosts)
+    tables = Counter(host.table_id for host in hosts if isinstance(host, Host))
+    assert sorted(tables.values()) == [6, 6]
+    sat = Counter(
+        fact.player
+        for table in cluster.store.tables.values()
+        for record in table.records
+        for fact in record.facts
+        if isinstance(fact, PlayerSat)
+    )
+    assert sat == {sit.player: 1 for sit in sits}
