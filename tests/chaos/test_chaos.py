@@ -11,7 +11,7 @@ import os
 import random
 import signal
 import time
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ import pytest_asyncio
 from rami_server.table.records import LinkSet, TurnTimedOut
 from rami_server.table.seats import Link
 from tests.chaos.fleet import fleet
-from tests.chaos.players import seated_table
+from tests.chaos.players import seated_table, until
 from tests.chaos.verdict import judge, records_of
 
 if TYPE_CHECKING:
@@ -117,7 +117,9 @@ class Chaos:
 
     async def _pass(self, seconds: float) -> None:
         """Let time pass while people play."""
-        await asyncio.wait([asyncio.ensure_future(asyncio.Event().wait())], timeout=seconds)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.Event().wait()
 
     async def _measure(self, what: str) -> None:
         """Take the time until each table has accepted an action after now."""
@@ -167,13 +169,6 @@ async def playing(fleet: Fleet, tables: int) -> AsyncIterator[list[Table]]:
         assert [end for end in ends if not isinstance(end, asyncio.CancelledError)] == []
         for table in made:
             await judge(fleet.database_url, table)
-
-
-async def until(happened: Callable[[], bool], within: float) -> None:
-    """Return when something has happened."""
-    async with asyncio.timeout(within):
-        while not happened():  # noqa: ASYNC110 - several clients bring it about
-            await asyncio.sleep(0.02)
 
 
 async def test_nothing_is_lost_whatever_breaks(broken: Fleet) -> None:
