@@ -4,6 +4,7 @@ import { ToastsRegion } from "../components/toast/toasts_region.tsx";
 import { Home } from "../screens/home/home.tsx";
 import { UnknownPage } from "../screens/unknown/unknown_page.tsx";
 import { ErrorBoundary } from "./error_boundary.tsx";
+import { Loading } from "./loading.tsx";
 import { OfflineNote } from "./offline_note.tsx";
 import { type Route, route } from "./router.ts";
 import { TableGate } from "./table_gate.tsx";
@@ -20,7 +21,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary key={keyOf(at)}>
-        <Suspense fallback={null}>{screenFor(at)}</Suspense>
+        <Suspense fallback={<Loading />}>{screenFor(at)}</Suspense>
       </ErrorBoundary>
       {at.screen === "table" ? null : <OfflineNote />}
       <ToastsRegion />
