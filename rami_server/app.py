@@ -30,6 +30,7 @@ from rami_server.adapters.sql.log import SqlTableLog
 from rami_server.adapters.sql.matches import SqlMatches
 from rami_server.adapters.sql.storage import Storage, open_storage
 from rami_server.adapters.sql.wiping import wipe
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.node import Node
 from rami_server.runtime.ports import StorageUnavailable
@@ -95,6 +96,7 @@ class House:
 def create_app(settings: Settings) -> FastAPI:
     """Build the server for these settings; nothing is opened before its lifespan begins."""
     house = _build(settings)
+    catalogues().prepare()
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

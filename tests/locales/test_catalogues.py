@@ -183,6 +183,13 @@ def test_missing_message_is_said_in_english() -> None:
     assert [some.by_tag("fr").format(message, {}) for message in "ab"] == ["À", "B"]
 
 
+def test_catalogues_can_be_read_in_advance() -> None:
+    """The first player of a language does not wait for its file; a slip in it is found then."""
+    some = Catalogues({"en": "a = A", "fr": "a = À"})
+    some.prepare()
+    assert all("_bundle" in vars(some.by_tag(tag)) for tag in ("en", "fr"))
+
+
 def test_files_are_read_once() -> None:
     """Asking again costs nothing."""
     assert catalogues() is catalogues()
