@@ -12,7 +12,16 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from rami_server import __version__, cli_arena, cli_db, cli_openapi, cli_play, cli_rules, logs
+from rami_server import (
+    __version__,
+    cli_arena,
+    cli_bundle,
+    cli_db,
+    cli_openapi,
+    cli_play,
+    cli_rules,
+    logs,
+)
 from rami_server.adapters.sql.ownership import AlreadyServed, sole_server
 from rami_server.cli_db import exit_unreachable, schema_or_exit
 from rami_server.cli_settings import settings_or_exit
@@ -41,6 +50,8 @@ app.command("openapi")(cli_openapi.openapi)
 app.command("play")(cli_play.play)
 app.command("position")(cli_rules.position)
 app.command("play-through")(cli_rules.play)
+app.command("verify")(cli_bundle.verify_command)
+app.command("bundle")(cli_bundle.bundle_command)
 
 
 @app.callback()

@@ -196,6 +196,8 @@ refusal-bad_options =
        *[other] { $players } παίκτες δεν φτάνουν.
     }
 refusal-stale_turn = Αυτό αφορούσε προηγούμενη σειρά. Τίποτα δεν άλλαξε.
+refusal-stale_commit = Αυτός ο αριθμός ήταν για άλλη μοιρασιά. Στείλτε καινούργιο.
+refusal-match_not_over = Η παρτίδα δεν τελείωσε ακόμη: τα φύλλα της μένουν κρυφά.
 refusal-time_is_up = Ο χρόνος σας για αυτή τη σειρά τελείωσε.
 refusal-too_soon =
     { SECONDS($retry_ms) ->

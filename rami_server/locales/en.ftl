@@ -131,7 +131,7 @@ bot-name =
 
 refusal-round_over = The round is over. The next deal follows.
 refusal-not_your_turn = It is not your turn.
-refusal-wrong_phase = Not now: a turn is one draw first, then melds and lay-offs, then one discard.
+refusal-wrong_phase = Draw first, and only once; then meld and lay off; a discard ends the turn.
 refusal-discard_pile_empty = There is no card in the discard pile. Draw from the stock.
 refusal-discard_draws_exhausted = So many draws in a row came from the discard pile that this one must be from the stock.
 refusal-no_steps = Nothing was chosen for this turn.
@@ -180,6 +180,8 @@ refusal-bad_options =
        *[other] { $players } players are too few.
     }
 refusal-stale_turn = That was for an earlier turn. Nothing has changed.
+refusal-stale_commit = The nonce was for another deal. Send a new one.
+refusal-match_not_over = The match is not over yet: its cards stay hidden.
 refusal-time_is_up = Your time for this turn is up.
 refusal-too_soon =
     { SECONDS($retry_ms) ->

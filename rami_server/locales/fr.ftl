@@ -167,6 +167,8 @@ refusal-bad_options =
        *[other] { $players } joueurs, c’est trop peu.
     }
 refusal-stale_turn = Cela concernait un tour précédent. Rien n’a changé.
+refusal-stale_commit = Ce nombre était pour une autre donne. Envoyez-en un nouveau.
+refusal-match_not_over = La partie n’est pas finie : ses cartes restent cachées.
 refusal-time_is_up = Votre temps pour ce tour est écoulé.
 refusal-too_soon =
     { SECONDS($retry_ms) ->

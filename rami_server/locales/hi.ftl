@@ -208,6 +208,8 @@ refusal-bad_options =
        *[other] { $players } खिलाड़ी कम हैं।
     }
 refusal-stale_turn = यह किसी पिछली बारी के लिए था। कुछ नहीं बदला।
+refusal-stale_commit = यह संख्या किसी दूसरी बाँट के लिए थी। नई भेजें।
+refusal-match_not_over = मैच अभी ख़त्म नहीं हुआ: पत्ते छिपे रहेंगे।
 refusal-time_is_up = इस बारी का आपका समय ख़त्म हो गया।
 refusal-too_soon =
     { SECONDS($retry_ms) ->

@@ -191,6 +191,8 @@ refusal-bad_options =
        *[other] { $players } spelers is te weinig.
     }
 refusal-stale_turn = Dat hoorde bij een eerdere beurt. Er is niets veranderd.
+refusal-stale_commit = Dit getal was voor een andere deling. Stuur een nieuw.
+refusal-match_not_over = De partij is nog niet voorbij: de kaarten blijven verborgen.
 refusal-time_is_up = Je tijd voor deze beurt is om.
 refusal-too_soon =
     { SECONDS($retry_ms) ->

@@ -174,6 +174,8 @@ refusal-bad_options =
        *[other] { $players } jogadores são poucos.
     }
 refusal-stale_turn = Isso era para uma vez anterior. Nada mudou.
+refusal-stale_commit = Este número era para outra distribuição. Envie um novo.
+refusal-match_not_over = A partida ainda não acabou: as cartas continuam escondidas.
 refusal-time_is_up = O seu tempo para esta vez acabou.
 refusal-too_soon =
     { SECONDS($retry_ms) ->

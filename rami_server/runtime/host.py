@@ -44,7 +44,7 @@ class Host:
         self.audience = Audience()
         self._services = services
         self._inbox = Inbox(services.inbox_size, after=self._set_alarm, park=self._park)
-        self._bot_turn = BotTurn(services, self.submit, self._set_alarm)
+        self._bot_turn = BotTurn(table_id, services, self.submit, self._set_alarm)
         self._is_unsure = False
         """Whether the log may hold records that this copy has not seen."""
         self._wrote_last = False
@@ -224,8 +224,8 @@ class Host:
             return self._failed()
         outcome: Outcome = Done(self.table.version)
         while isinstance(outcome, Done):
-            seed = self._services.entropy.seed()
-            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, seed))
+            secret = self._services.entropy.seed()
+            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, secret))
         await self._miss_the_gone()
         self._bot_turn.begin(self.table)
         return outcome

@@ -5,6 +5,7 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from rami_server.web.bot_metrics import BotMetrics
 from rami_server.web.protocol.codes import CODES
 
 ACCEPTED: Final = "accepted"
@@ -19,6 +20,7 @@ class Metrics:
         in_memory = Gauge("rami_tables", "Tables in memory.", registry=self.registry)
         in_memory.set_function(tables)
         self.connections = Gauge("rami_connections", "Open sockets.", registry=self.registry)
+        self.bots = BotMetrics(self.registry)
         self._actions = Counter(
             "rami_actions", "Answers to clients' actions.", ["answer"], registry=self.registry
         )

@@ -126,7 +126,9 @@ class Session:
     def _sit(self, seat: int | None) -> commands.Sit:
         return commands.Sit(self._player, self._name, self._node.services.node, seat)
 
-    def _command(self, message: wire.Operation) -> commands.Command:
+    def _command(  # noqa: C901, PLR0911 - one case for each operation there is
+        self, message: wire.Operation
+    ) -> commands.Command:
         match message:
             case wire.Sit(seat=seat):
                 return self._sit(seat)
@@ -136,6 +138,8 @@ class Session:
                 return commands.Ready(self._player, ready)
             case wire.Start():
                 return commands.Start(self._player, self._node.services.entropy.seed())
+            case wire.GiveNonce(commit=commit, nonce=nonce):
+                return commands.GiveNonce(self._player, commit, bytes.fromhex(nonce))
             case wire.SendEmote(emote=emote):
                 return commands.SendEmote(self._player, emote)
             case wire.AddBot(level=level, seat=seat):

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeGuard
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from rami_server import __version__
 from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.node import Node
 from rami_server.runtime.outcomes import Failed, Failure
@@ -26,6 +27,8 @@ from rami_server.web.session import Session
 from rami_server.web.socket_listener import RECONNECT, notice
 
 SUBPROTOCOL: Final = "rami.v1"
+OUR_CLIENT: Final = "rami-web"
+"""The browser client that comes with this server, and has its version."""
 MAX_MESSAGE: Final = 16 * 1024
 """Bytes; no client message is longer than a few hundred."""
 HELLO_WITHIN: Final = 5.0
@@ -164,6 +167,8 @@ async def _greet(hello: Hello, gateway: Gateway, outbox: Outbox) -> Session | No
         outbox.close(NOT_KNOWN)
         return None
     outbox.put(frame(_welcome(player, gateway)))
+    if hello.client.name == OUR_CLIENT and hello.client.version != __version__:
+        outbox.put(frame(notice(NoticeCode.OUTDATED, outbox.texts, version=__version__)))
     return Session(gateway.node, player["id"], player["name"], outbox)
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from rami_server.ai import reasons
+from rami_server.ai.reasons import params_of
 from rami_server.locales.catalogue import Catalogue
 from rami_server.locales.catalogues import FALLBACK, Catalogues, catalogues, sources
 from rami_server.table.records import Emote
@@ -147,6 +149,12 @@ def test_every_code_has_its_message() -> None:
     """Whatever the server refuses or tells, there are words for it; no words are for nothing."""
     wanted = {f"refusal-{code}" for code in CODES} | {f"notice-{code}" for code in NOTICES}
     assert wanted == {message for message in ENGLISH if message.startswith(("refusal-", "notice-"))}
+
+
+def test_every_reason_of_an_ai_has_its_message() -> None:
+    """With the parameters that it has, and no others."""
+    told = {m.removeprefix("reason-"): v for m, v in ENGLISH.items() if m.startswith("reason-")}
+    assert told == {code: params_of(code) for code in reasons.CODES}
 
 
 def test_every_emote_has_its_message() -> None:

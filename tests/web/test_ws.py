@@ -11,7 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rami_server import __version__
 from rami_server.engine.options import Level
+from rami_server.locales.catalogues import catalogues
 from rami_server.table.commands import Ready, Sit
 from rami_server.table.seats import Link
 from rami_server.web.pace import PaceRule
@@ -337,6 +339,26 @@ async def test_refusals_are_told_in_the_players_language(
         more = {} if locale is None else {"locale": locale}
         await client.hello("token-ana", **more)
         assert (await client.table("leave"))["message"] == said
+
+
+@pytest.mark.parametrize(("name", "version", "told"), [
+    ("rami-web", "0.0.0", True), ("rami-web", __version__, False), ("other", "0.0.0", False),
+])  # fmt: skip
+async def test_an_old_page_is_told_to_load_anew(
+    server: Server, name: str, version: str, *, told: bool
+) -> None:
+    """After an update of the server an open page learns of it, and can finish its round."""
+    async with server.client() as client:
+        about = {"name": name, "version": version}
+        await client.send(type="hello", token="token-ana", client=about)  # noqa: S106 - a name
+        assert (await client.receive())["type"] == "welcome"
+        await client.send(type="ping")
+        answer = await client.receive()
+        assert answer["type"] == ("notice" if told else "pong")
+        if told:
+            assert answer["code"] == "outdated"
+            assert answer["params"] == {"version": __version__}
+            assert answer["message"] == catalogues().by_tag("en").format("notice-outdated", {})
 
 
 async def test_acting_without_a_table_is_refused(server: Server) -> None:

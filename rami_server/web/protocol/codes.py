@@ -29,6 +29,7 @@ class RestCode(StrEnum):
     LOGIN_TAKEN = "login_taken"
     ALREADY_REGISTERED = "already_registered"
     UNKNOWN_LANGUAGE = "unknown_language"
+    MATCH_NOT_OVER = "match_not_over"
     INTERNAL_ERROR = "internal_error"
 
 
@@ -80,6 +81,7 @@ CODES: Final[dict[str, str]] = {
     Refusal.NOT_READY: "Seat `seat` is empty, or its person is not ready.",
     Refusal.BAD_OPTIONS: "Somebody sits in seat `seat`: `players` are too few.",
     Refusal.STALE_TURN: "The action was for another turn; `turn` is the present one.",
+    Refusal.STALE_COMMIT: "The nonce was for another deal; `next_deal` of the view says for which.",
     Refusal.TIME_IS_UP: "The time for this turn is used up; the server ends it.",
     Refusal.TOO_SOON: "Wait `retry_ms` before the next emote.",
     Refusal.NOTHING_TO_DO: "It is so already.",
@@ -103,6 +105,7 @@ CODES: Final[dict[str, str]] = {
     RestCode.UNKNOWN_LANGUAGE: (
         "The rules are not there in this language; `allowed` says in which they are."
     ),
+    RestCode.MATCH_NOT_OVER: "Nobody has won this match: its cards stay hidden.",
     RestCode.INTERNAL_ERROR: "A fault of ours. It has been reported.",
 }
 """Every refusal code with its cause; `params` are named in backquotes."""

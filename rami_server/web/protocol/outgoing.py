@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from rami_server.web.protocol.events import EventView
+from rami_server.web.protocol.fairness import NextDeal, Reveal, RoundView
 
 
 class Limits(TypedDict):
@@ -158,15 +159,6 @@ class Legal(TypedDict):
     discards: list[str]
 
 
-class RoundView(TypedDict):
-    """The present round."""
-
-    number: int
-    """From 1 in each match."""
-    starter: int
-    dealer: int
-
-
 class RoundResult(TypedDict):
     """How a round ended; all hands are open then."""
 
@@ -184,6 +176,8 @@ class LastRound(RoundResult):
     """How the last round ended, and the scores after it."""
 
     scores: list[int]
+    reveal: Reveal | None
+    """None for a deal that cannot be proved."""
 
 
 class MatchView(TypedDict):
@@ -272,6 +266,8 @@ class View(TypedDict):
     round: RoundView | None
     last_round: LastRound | None
     """None before a round of the match has ended."""
+    next_deal: NextDeal | None
+    """None while a round is played."""
     match: MatchView | None
 
 

@@ -9,8 +9,10 @@ from fastapi import APIRouter, Header
 from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
+from rami_server.ai.advice import reasons_of
 from rami_server.ai.decide import explain
 from rami_server.ai.decision import Decision, Param
+from rami_server.ai.reasons import Because
 from rami_server.engine import actions as engine
 from rami_server.engine.cards import UnknownCard
 from rami_server.engine.notation.actions import format_action, parse_action
@@ -32,6 +34,7 @@ from rami_server.web.protocol.outgoing import Ack, Refused
 from rami_server.web.qa.lab import Lab
 from rami_server.web.qa.placeholder import keep_present
 from rami_server.web.qa.rigging import bad_field
+from rami_server.web.rest.reasons import ReasonView, reasons_on_wire
 
 CONFLICT = 409
 
@@ -78,6 +81,8 @@ class Thought(TypedDict):
     """The action, as `act` takes it."""
     reason: str
     params: dict[str, Any]
+    reasons: list[ReasonView]
+    """All reasons, as a hint tells them."""
     considered: list[Weighed]
     answer: Ack | Refused | None
     """What became of it, if it was to be played."""
@@ -147,7 +152,7 @@ def _occupant(host: Host, seat: int) -> Human | Bot:
 
 async def _think(lab: Lab, host: Host, body: ThinkBody) -> Thought:
     question = _question(host, body.level)
-    decision = await asyncio.to_thread(_explained, question)
+    decision, reasons = await asyncio.to_thread(_explained, question)
     answer = await _played(lab, host, question, decision) if body.play else None
     return {
         "seat": question.seat,
@@ -155,6 +160,7 @@ async def _think(lab: Lab, host: Host, body: ThinkBody) -> Thought:
         "text": format_action(decision.action),
         "reason": decision.reason.value,
         "params": _plain(decision.params),
+        "reasons": reasons_on_wire(reasons, catalogues().by_tag(None)),
         "considered": [
             {"text": format_action(o.action), "value": _finite(o.value), "parts": _plain(o.parts)}
             for o in decision.considered
@@ -163,8 +169,10 @@ async def _think(lab: Lab, host: Host, body: ThinkBody) -> Thought:
     }
 
 
-def _explained(question: Question) -> Decision:
-    return explain(question.view, question.history, question.level, question.seed)
+def _explained(question: Question) -> tuple[Decision, tuple[Because, ...]]:
+    view, history, level = question.view, question.history, question.level
+    decision = explain(view, history, level, question.seed)
+    return decision, reasons_of(view, history, level, decision)
 
 
 def _question(host: Host, level: Level | None) -> Question:

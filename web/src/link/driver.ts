@@ -26,6 +26,8 @@ export interface Driver {
   /** The page is looked at again, or the browser has its network back. */
   probe(): void;
   offline(): void;
+  /** Something was missed: connect anew, which brings it. */
+  resync(): void;
 }
 
 export class LinkDriver implements Driver {
@@ -70,6 +72,10 @@ export class LinkDriver implements Driver {
 
   offline(): void {
     this.feed({ kind: "offline" });
+  }
+
+  resync(): void {
+    this.feed({ kind: "closed", code: 0 });
   }
 
   private feed(event: LinkEvent): void {
