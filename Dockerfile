@@ -1,20 +1,38 @@
-# syntax=docker/dockerfile:1
+# Which images it stands on; others that hold the same programs will do as well.
+ARG PYTHON_IMAGE=python:3.11-slim-bookworm
+ARG NODE_IMAGE=node:20-bookworm-slim
+
+# ---- client: what browsers load ------------------------------------------------------------
+FROM ${NODE_IMAGE} AS client
+WORKDIR /src/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY rami_server/__init__.py ../rami_server/
+COPY rami_server/locales ../rami_server/locales
+COPY web ./
+RUN npm run build
 
 # ---- build: the wheel, and everything it needs in one folder -------------------------------
-FROM python:3.11-slim AS build
+FROM ${PYTHON_IMAGE} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /src
-RUN python -m venv /opt/rami
-COPY requirements.lock ./
-RUN /opt/rami/bin/pip install --require-hashes -r requirements.lock
+# Two environments: one with the tools of the build, each pinned by hash, and the one that is kept,
+# into which the first one's pip installs.
+COPY requirements-build.lock requirements.lock ./
+RUN python -m venv /opt/build \
+ && /opt/build/bin/pip install --require-hashes -r requirements-build.lock \
+ && python -m venv --without-pip /opt/rami \
+ && /opt/build/bin/pip --python /opt/rami/bin/python install --require-hashes -r requirements.lock
 COPY pyproject.toml README.md CHANGELOG.md ./
-COPY rami_server ./rami_server
+COPY tools/build_client.py ./tools/
 COPY alembic ./alembic
-RUN python -m pip wheel --no-deps --wheel-dir /wheels . \
- && /opt/rami/bin/pip install --no-deps /wheels/*.whl
+COPY rami_server ./rami_server
+COPY --from=client /src/rami_server/web/browser ./rami_server/web/browser
+RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
+ && /opt/build/bin/pip --python /opt/rami/bin/python install --no-deps /wheels/*.whl
 
 # ---- run: no compiler, no source, no root --------------------------------------------------
-FROM python:3.11-slim
+FROM ${PYTHON_IMAGE}
 RUN useradd --system --uid 10001 --user-group --no-create-home rami \
  && install --directory --owner=rami --group=rami /data
 COPY --from=build /opt/rami /opt/rami
@@ -27,10 +45,13 @@ ENV PATH=/opt/rami/bin:$PATH \
     RAMI_DATABASE_URL=sqlite+aiosqlite:////data/rami.db
 USER 10001:10001
 WORKDIR /data
+# A new named volume takes this folder's owner, so the first start can write to it.
 VOLUME /data
 EXPOSE 8000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
-  CMD ["python", "-c", "import os, urllib.request as r; r.urlopen(f'http://127.0.0.1:{os.environ[\"RAMI_PORT\"]}/readyz', timeout=2)"]
+# Alive, not ready: an engine that replaces what is unhealthy must not do so because the database
+# is away for a minute.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["python", "-I", "-S", "-c", "import os, urllib.request as r; r.urlopen(f'http://127.0.0.1:{os.environ[\"RAMI_PORT\"]}/healthz', timeout=4)"]
 ENTRYPOINT ["rami-server"]
 CMD ["serve"]

@@ -104,15 +104,21 @@ e2e: $(STAMP) $(CLIENT) ## a real Chromium plays in the built client, on real se
 LOCK_VENV := .cache/lock-venv
 COMPILE = $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 \
   --generate-hashes --no-emit-index-url --no-emit-find-links \
-  --custom-compile-command 'make lock' pyproject.toml
+  --custom-compile-command 'make lock'
 
 crash: $(STAMP) ## kill a busy server 200 times on each database, and count what is lost
 	RAMI_CRASH_KILLS=$${RAMI_CRASH_KILLS:-200} $(PY) -m pytest tests/crash -n 0 -s -q -rs
 
+.PHONY: chaos
+chaos: $(STAMP) ## break three servers and what they stand on 70 times under players, and count
+	RAMI_CHAOS_FAULTS=$${RAMI_CHAOS_FAULTS:-70} RAMI_CHAOS_TABLES=$${RAMI_CHAOS_TABLES:-3} \
+	  RAMI_CHAOS_SCORE_LIMIT=$${RAMI_CHAOS_SCORE_LIMIT:-40} $(PY) -m pytest tests/chaos -n 0 -s -q -rs
+
 lock: ## resolve the dependencies anew; UPGRADE=--upgrade moves them to the newest
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv $(LOCK_VENV) && $(LOCK_VENV)/bin/pip install --quiet uv; }
-	$(COMPILE) $(UPGRADE) --output-file requirements.lock
-	$(COMPILE) $(UPGRADE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) $(UPGRADE) --extra otel --output-file requirements.lock pyproject.toml
+	$(COMPILE) $(UPGRADE) --extra otel --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(COMPILE) $(UPGRADE) --group build --constraint requirements-dev.lock --output-file requirements-build.lock
 
 docs: $(STAMP) ## write docs/asyncapi.json and the made parts of docs/protocol.md anew
 	$(PY) -m rami_server.web.documents

@@ -5,12 +5,13 @@ Nothing is decided here; what each part needs is made and handed over.
 
 from __future__ import annotations
 
+import asyncio
 import traceback
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import structlog
 from fastapi import FastAPI
@@ -18,18 +19,22 @@ from fastapi import FastAPI
 from rami_server import __version__
 from rami_server.adapters.bot_pool import BotPool
 from rami_server.adapters.bus_memory import MemoryHub
+from rami_server.adapters.bus_nats import NatsBus
 from rami_server.adapters.clock import SystemClock
 from rami_server.adapters.codec import encode_record
 from rami_server.adapters.entropy import SystemEntropy
 from rami_server.adapters.laboratory import Laboratory, laboratory
+from rami_server.adapters.loop_lag import LoopLag
 from rami_server.adapters.measured_log import MeasuredLog
 from rami_server.adapters.sql import database
 from rami_server.adapters.sql.accounts import SqlAccounts
 from rami_server.adapters.sql.directory import SqlDirectory
 from rami_server.adapters.sql.log import SqlTableLog
 from rami_server.adapters.sql.matches import SqlMatches
+from rami_server.adapters.sql.measured_storage import MeasuredStorage
 from rami_server.adapters.sql.storage import Storage, open_storage
 from rami_server.adapters.sql.wiping import wipe
+from rami_server.adapters.tracing import close_tracing, open_tracing
 from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.node import Node
@@ -41,7 +46,9 @@ from rami_server.web.auth import Auth, Passwords
 from rami_server.web.bodies import BodyLimit
 from rami_server.web.connections import Connections
 from rami_server.web.documents import openapi as socket_docs
+from rami_server.web.gauges import Gauges
 from rami_server.web.headers import SecurityHeaders
+from rami_server.web.http_metrics import HttpMetrics
 from rami_server.web.limits import Limiter, Rates
 from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
@@ -49,9 +56,13 @@ from rami_server.web.qa import routes as qa_routes
 from rami_server.web.qa.lab import Lab
 from rami_server.web.rest import api, health
 from rami_server.web.rest import metrics as metrics_route
+from rami_server.web.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    from fastapi.telemetry import TelemetryConfig
+    from opentelemetry.sdk.trace import TracerProvider
 
     from rami_server.config import Settings
     from rami_server.web.protocol.outgoing import PlayerInfo
@@ -59,25 +70,33 @@ if TYPE_CHECKING:
 _faults = structlog.get_logger("rami")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class House:
     """Everything that runs in one server process."""
 
     storage: Storage
     log: SqlTableLog
     bots: BotPool
+    bus: NatsBus | None
+    """None for a server alone."""
     node: Node
     connections: Connections
     accounts: SqlAccounts
     matches: SqlMatches
     auth: Auth
     metrics: Metrics
+    lag: LoopLag
+    tracing: TracerProvider | None
+    """Only where traces are wanted."""
     laboratory: Laboratory | None
     """Only in test mode."""
 
     async def start(self) -> None:
         """Take up what is due."""
+        self.lag.start()
         await self.bots.start()
+        if self.bus is not None:
+            await self.bus.start()
         await self.node.start()
 
     async def drain(self) -> None:
@@ -89,9 +108,14 @@ class House:
     async def stop(self) -> None:
         """Store what waits, and close everything."""
         await self.node.stop()
+        if self.bus is not None:
+            await self.bus.aclose()
         self.bots.close()
         await self.log.aclose()
         await self.storage.aclose()
+        self.lag.stop()
+        if self.tracing is not None:
+            await asyncio.to_thread(close_tracing, self.tracing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +145,7 @@ def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAP
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        telemetry=_telemetry(house.tracing),
     )
     app.state.house = house
     _add_routes(app, house, settings, allowance or Allowance())
@@ -129,20 +154,24 @@ def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAP
 
 def _build(settings: Settings) -> House:
     storage = open_storage(settings.database_url)
-    log = SqlTableLog(storage)
-    metrics = Metrics(lambda: len(node.rooms))
+    metrics = Metrics(__version__)
+    log = SqlTableLog(MeasuredStorage(storage, metrics.committed))
     accounts = SqlAccounts(storage)
     measured, directory = MeasuredLog(log, metrics.appended), SqlDirectory(storage)
     lab = laboratory(measured, directory) if settings.test_api else None
     clock = SystemClock() if lab is None else lab.clock
     bots = BotPool(settings.bot_workers, meter=metrics.bots)
     metrics.bots.watch(lambda people: bots.depth(people=people))
+    name = token_hex(8)
+    bus = NatsBus(settings.nats_servers, settings.nats_subject, name, _report)
+    is_alone = not settings.nats_servers
     node = Node(
         Services(
-            node=token_hex(8),
+            node=name,
             log=measured if lab is None else lab.log,
             directory=directory if lab is None else lab.directory,
-            bus=MemoryHub().connect(),
+            bus=MemoryHub().connect(name) if is_alone else bus,
+            shared=settings.is_shared,
             bots=bots,
             clock=clock,
             entropy=SystemEntropy(),
@@ -152,15 +181,43 @@ def _build(settings: Settings) -> House:
         )
     )
     connections = Connections(settings.max_connections, settings.max_connections_per_address)
-    metrics.connections.set_function(lambda: len(connections))
+    metrics.registry.register(Gauges(node, connections))
     auth = Auth(accounts, clock, Passwords())
     matches = SqlMatches(storage)
-    return House(storage, log, bots, node, connections, accounts, matches, auth, metrics, lab)
+    return House(
+        storage=storage,
+        log=log,
+        bots=bots,
+        bus=None if is_alone else bus,
+        node=node,
+        connections=connections,
+        accounts=accounts,
+        matches=matches,
+        auth=auth,
+        metrics=metrics,
+        lag=LoopLag(metrics.lagged),
+        tracing=_tracing(settings, name),
+        laboratory=lab,
+    )
 
 
-def _report(text: str, fault: BaseException) -> None:
+def _tracing(settings: Settings, node: str) -> TracerProvider | None:
+    if settings.otel_endpoint is None:
+        return None
+    return open_tracing(settings.otel_endpoint, __version__, node)
+
+
+def _telemetry(provider: TracerProvider | None) -> TelemetryConfig:
+    """Trace requests and nothing else: the framework's logs would hold exceptions' texts."""
+    off: TelemetryConfig = {"metrics": False, "logs": False, "auto_configure": False}
+    if provider is None:
+        return {**off, "tracing": False}
+    return {**off, "tracer_provider": provider, "operation_spans": False}
+
+
+def _report(text: str, fault: BaseException, /, **where: str | int) -> None:
     """Log a fault, its kind and place, but no value: an exception's text may hold cards."""
-    _faults.error(text, fault=type(fault).__name__, at=_place_of(fault))
+    _faults.error(text, fault=type(fault).__name__, at=_place_of(fault), **where)
 
 
 def _place_of(fault: BaseException) -> str | None:
@@ -171,7 +228,8 @@ def _place_of(fault: BaseException) -> str | None:
 def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allowance) -> None:
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
-    app.include_router(health.router(ready=partial(_is_ready, house)))
+    app.add_middleware(HttpMetrics, observe=house.metrics.requested)  # the last is around all
+    app.include_router(health.router(ready=partial(_readiness, house)))
     app.include_router(metrics_route.router(house.metrics))
     limiter = Limiter(allowance.rates)
     app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, limiter))
@@ -209,22 +267,42 @@ def _gateway(house: House, settings: Settings, pace: PaceRule) -> ws.Gateway:
         player = await house.auth.player_of(token)
         return None if player is None else {"id": player.id, "name": player.name}
 
+    tracer = None if house.tracing is None else house.tracing.get_tracer("rami")
     return ws.Gateway(
         node=house.node,
         connections=house.connections,
         authenticate=known,
         origins=settings.allowed_origins,
         pace=pace,
-        count=house.metrics,
+        witness=Witness(house.metrics, tracer),
     )
 
 
-async def _is_ready(house: House) -> bool:
+async def _readiness(house: House) -> health.Readiness:
     """Tell whether players can be served: the storage answers, and the server goes on."""
+    database_state = await _database_state(house)
+    return health.Readiness(
+        status=_status(house, database_state),
+        database=database_state,
+        bus=_bus_state(house),
+    )
+
+
+def _status(house: House, database_state: str) -> Literal["ready", "unavailable", "draining"]:
     if house.connections.is_draining:
-        return False
+        return "draining"
+    return "ready" if database_state == "ok" else "unavailable"
+
+
+async def _database_state(house: House) -> Literal["ok", "unreachable"]:
     try:
         await house.storage.read(database.ping)
     except StorageUnavailable:
-        return False
-    return True
+        return "unreachable"
+    return "ok"
+
+
+def _bus_state(house: House) -> Literal["none", "ok", "away"]:
+    if house.bus is None:
+        return "none"
+    return "ok" if house.bus.hears(frozenset({house.node.services.node})) else "away"

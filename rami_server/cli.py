@@ -8,14 +8,16 @@ from __future__ import annotations
 import signal
 import sys
 from contextlib import ExitStack
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from rami_server import (
     __version__,
     cli_arena,
+    cli_backup,
     cli_bundle,
+    cli_config,
     cli_db,
     cli_openapi,
     cli_play,
@@ -23,10 +25,15 @@ from rami_server import (
     logs,
 )
 from rami_server.adapters.sql.ownership import AlreadyServed, sole_server
+from rami_server.adapters.tracing import TracingNotInstalled
 from rami_server.cli_db import exit_unreachable, schema_or_exit
-from rami_server.cli_settings import settings_or_exit
+from rami_server.cli_settings import BAD_SETTINGS, settings_or_exit
 from rami_server.config import Environment
 from rami_server.serving import server_for
+
+if TYPE_CHECKING:
+    from rami_server.config import Settings
+    from rami_server.serving import Server
 
 ALREADY_SERVED = 6
 
@@ -44,7 +51,10 @@ def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with t
         raise typer.Exit
 
 
+cli_db.app.command("backup")(cli_backup.backup)
+cli_db.app.command("restore")(cli_backup.restore_command)
 app.add_typer(cli_db.app, name="db")
+app.command("config")(cli_config.config)
 app.command("arena")(cli_arena.arena)
 app.command("openapi")(cli_openapi.openapi)
 app.command("play")(cli_play.play)
@@ -81,7 +91,15 @@ def serve(
     with ExitStack() as held:
         _own_or_exit(held, settings.database_url)
         schema_or_exit(settings)
-        server_for(settings).run()
+        _server_or_exit(settings).run()
+
+
+def _server_or_exit(settings: Settings) -> Server:
+    try:
+        return server_for(settings)
+    except TracingNotInstalled:
+        typer.echo("RAMI_OTEL_ENDPOINT: traces need the extra rami-server[otel]", err=True)
+        raise typer.Exit(BAD_SETTINGS) from None
 
 
 def _own_or_exit(held: ExitStack, url: str) -> None:

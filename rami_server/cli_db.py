@@ -1,13 +1,20 @@
-"""The commands about the database: `db upgrade` and `db check`."""
+"""The commands about the database's schema: `db upgrade`, `db downgrade` and `db check`."""
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
-from rami_server.adapters.sql.migrations import is_at_head, is_new, is_unknown, upgrade
+from rami_server.adapters.sql.migrations import (
+    downgrade,
+    is_at_head,
+    is_new,
+    is_unknown,
+    knows,
+    upgrade,
+)
 from rami_server.cli_settings import settings_or_exit
 from rami_server.config import Environment, Settings
 
@@ -15,7 +22,7 @@ NOT_AT_HEAD = 4
 UNREACHABLE = 5
 DONE = "the database is up to date"
 
-app = typer.Typer(help="The database: bring it up to date, or see whether it is.")
+app = typer.Typer(help="The database: its schema, backups, and bringing one back.")
 
 
 @app.command("upgrade")
@@ -23,6 +30,23 @@ def upgrade_command() -> None:
     """Bring the database of RAMI_DATABASE_URL up to date; safe to run twice, or at once."""
     _upgrade_or_exit(settings_or_exit())
     typer.echo(DONE)
+
+
+@app.command("downgrade")
+def downgrade_command(
+    revision: Annotated[str, typer.Argument(help="Of the older server, such as 0002.")],
+) -> None:
+    """Take the schema back for an older server; what that one has no place for is put aside."""
+    settings = settings_or_exit()
+    try:
+        _exit_if_unknown(settings)
+        if not knows(settings.database_url, revision):
+            typer.echo(f"there is no revision {revision}", err=True)
+            raise typer.Exit(NOT_AT_HEAD)
+        downgrade(settings.database_url, revision)
+    except (SQLAlchemyError, OSError) as error:
+        exit_unreachable(error)
+    typer.echo(f"the database is at revision {revision}")
 
 
 @app.command()

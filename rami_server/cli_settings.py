@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from rami_server.config import Settings, SettingsError, load_settings
+from rami_server.config import Settings, SettingsError, load_settings, unknown_variables
 
 BAD_SETTINGS = 2
 
@@ -16,4 +16,6 @@ def settings_or_exit(**overrides: str | int | None) -> Settings:
     except SettingsError as error:
         typer.echo(f"rami-server: bad settings\n{error}", err=True)
         raise typer.Exit(BAD_SETTINGS) from None
+    for unknown in unknown_variables():
+        typer.echo(f"rami-server: {unknown.variable} is no setting; it is ignored", err=True)
     return settings.model_copy(update={k: v for k, v in overrides.items() if v is not None})

@@ -103,3 +103,16 @@ def test_a_file_that_is_no_database_is_no_traceback(url: str, tmp_path: Path) ->
     with pytest.raises(typer.Exit) as ended:
         schema_or_exit(Settings(database_url=url, env=Environment.PRODUCTION))
     assert ended.value.exit_code == UNREACHABLE
+
+
+def test_back_to_an_older_server_and_forth(url: str) -> None:
+    """The way back after a bad upgrade; a revision that there never was is said so."""
+    upgrade(url)
+    unknown = runner.invoke(app, ["db", "downgrade", "7777"])
+    assert unknown.exit_code == NOT_AT_HEAD
+    assert "there is no revision 7777" in unknown.stderr
+    assert runner.invoke(app, ["db", "check"]).exit_code == 0
+    assert runner.invoke(app, ["db", "downgrade", "0002"]).exit_code == 0
+    assert runner.invoke(app, ["db", "check"]).exit_code == NOT_AT_HEAD
+    assert runner.invoke(app, ["db", "upgrade"]).exit_code == 0
+    assert runner.invoke(app, ["db", "check"]).exit_code == 0

@@ -25,3 +25,12 @@ def test_a_mistake_ends_in_its_own_status(
         settings_or_exit()
     assert ended.value.exit_code == BAD_SETTINGS
     assert "RAMI_PORT" in capsys.readouterr().err
+
+
+def test_a_variable_that_sets_nothing_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The start goes on, and its log says what was ignored."""
+    monkeypatch.setenv("RAMI_COLOUR", "blue")
+    settings_or_exit()
+    assert "RAMI_COLOUR is no setting; it is ignored" in capsys.readouterr().err

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from rami_server.config import Environment, Settings, SettingsError, load_settings
+from rami_server.config import (
+    SECRETS,
+    Environment,
+    Settings,
+    SettingsError,
+    Unknown,
+    load_settings,
+    unknown_variables,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +62,8 @@ def test_empty_variable_means_default(monkeypatch: pytest.MonkeyPatch) -> None:
         ("RAMI_LOG_LEVEL", "loud", "RAMI_LOG_LEVEL: Input should be 'debug'"),
         ("RAMI_SHUTDOWN_SECONDS", "0", "RAMI_SHUTDOWN_SECONDS: Input should be greater"),
         ("RAMI_DATABASE_URL", "mysql://db/rami", "RAMI_DATABASE_URL: Value error, must begin"),
+        ("RAMI_TRUSTED_PROXIES", '["proxy"]', "RAMI_TRUSTED_PROXIES: Value error, 'proxy' is no"),
+        ("RAMI_OTEL_ENDPOINT", "collector:4318", "RAMI_OTEL_ENDPOINT: Value error, must begin"),
         ("RAMI_DATABASE_URL", "rami.db", "RAMI_DATABASE_URL: Value error, is not a database URL"),
     ],
 )
@@ -98,4 +113,113 @@ def test_a_database_in_memory_is_refused(monkeypatch: pytest.MonkeyPatch, url: s
     """Nothing is lost is a promise that it could not keep."""
     monkeypatch.setenv("RAMI_DATABASE_URL", url)
     with pytest.raises(SettingsError, match=r"RAMI_DATABASE_URL: .*must name a file"):
+        load_settings()
+
+
+@pytest.mark.parametrize(
+    ("variable", "meant"),
+    [
+        ("RAMI_PROT", "RAMI_PORT"),
+        ("RAMI_DATABASE_URI", "RAMI_DATABASE_URL"),
+        ("RAMI_DATABASEURL_FILE", "RAMI_DATABASE_URL_FILE"),
+        ("RAMI_MAX_CONNECTION", "RAMI_MAX_CONNECTIONS"),
+        ("RAMI_TEST_APIS", "RAMI_TEST_API"),
+    ],
+)
+def test_a_mistyped_variable_is_refused_with_its_nearest(
+    monkeypatch: pytest.MonkeyPatch, variable: str, meant: str
+) -> None:
+    """A server must not run with a default where the operator believes to have set something."""
+    monkeypatch.setenv(variable, "1")
+    with pytest.raises(SettingsError) as raised:
+        load_settings()
+    assert str(raised.value) == f"{variable}: is no setting; did you mean {meant}?"
+
+
+def test_a_variable_like_no_setting_is_told_and_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kubernetes sets such names for a service called `rami`: the server must start with them."""
+    monkeypatch.setenv("RAMI_PORT_8000_TCP_ADDR", "10.0.0.1")
+    monkeypatch.setenv("RAMI_SERVICE_HOST", "10.0.0.1")
+    load_settings()
+    assert unknown_variables() == [
+        Unknown("RAMI_PORT_8000_TCP_ADDR", None),
+        Unknown("RAMI_SERVICE_HOST", None),
+    ]
+
+
+def test_what_the_test_suites_read_is_nobodys_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Developers run the server in the shell in which they run the tests."""
+    monkeypatch.setenv("RAMI_TEST_POSTGRES_URL", "postgresql+psycopg://db/rami")
+    assert unknown_variables() == []
+
+
+def test_a_secret_can_be_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As orchestrators hand secrets over: not in the environment, which many can read."""
+    assert SECRETS[0] == "database_url"
+    (tmp_path / "url").write_text("postgresql+psycopg://rami:hunter2@db/rami\n", encoding="utf-8")
+    monkeypatch.setenv("RAMI_DATABASE_URL_FILE", str(tmp_path / "url"))
+    assert load_settings().database_url == "postgresql+psycopg://rami:hunter2@db/rami"
+
+
+def test_a_secret_twice_or_not_at_all_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Which of two counts is no guess of ours, and a file that is not there is no default."""
+    monkeypatch.setenv("RAMI_DATABASE_URL_FILE", str(tmp_path / "none"))
+    with pytest.raises(SettingsError, match=r"_URL_FILE: cannot be read \(FileNotFoundError\)"):
+        load_settings()
+    monkeypatch.setenv("RAMI_DATABASE_URL", "postgresql+psycopg://db/rami")
+    with pytest.raises(SettingsError, match="is set as well as RAMI_DATABASE_URL_FILE"):
+        load_settings()
+
+
+def test_a_bad_value_from_a_file_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It is refused like one from a variable, and its text stays where it was."""
+    (tmp_path / "url").write_text("mysql://rami:hunter2@db/rami", encoding="utf-8")
+    monkeypatch.setenv("RAMI_DATABASE_URL_FILE", str(tmp_path / "url"))
+    with pytest.raises(SettingsError, match="RAMI_DATABASE_URL: ") as raised:
+        load_settings()
+    assert "hunter2" not in str(raised.value)
+
+
+POSTGRES = "postgresql+psycopg://db/rami"
+
+
+def test_a_bus_comes_with_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several servers share a database server and a bus of one machine or of several."""
+    monkeypatch.setenv("RAMI_DATABASE_URL", POSTGRES)
+    assert load_settings().nats_servers == ()
+    monkeypatch.setenv("RAMI_NATS_URL", "nats://a:4222, tls://me:secret@b")
+    settings = load_settings()
+    assert settings.nats_servers == ("nats://a:4222", "tls://me:secret@b")
+    assert settings.is_shared
+    assert "secret" not in repr(settings)
+
+
+def test_a_bus_on_sqlite_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sets up a bus wants several servers, which one file cannot serve."""
+    assert not load_settings().is_shared
+    monkeypatch.setenv("RAMI_NATS_URL", "nats://a:4222")
+    with pytest.raises(SettingsError, match=r"RAMI_NATS_URL: .* one PostgreSQL"):
+        load_settings()
+
+
+@pytest.mark.parametrize(
+    "url", ["a:4222", "http://a:4222", "nats://", "nats://a:x", "nats://a:99999", "nats://a,", ","]
+)
+def test_what_is_no_bus_is_refused(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    """A mistyped address ends the start; it must not become a server without its bus."""
+    monkeypatch.setenv("RAMI_DATABASE_URL", POSTGRES)
+    monkeypatch.setenv("RAMI_NATS_URL", url)
+    with pytest.raises(SettingsError, match="RAMI_NATS_URL: "):
+        load_settings()
+
+
+@pytest.mark.parametrize("subject", ["a b", "rami.*", "rami.>", ".rami", "rami."])
+def test_a_subject_is_one_place(monkeypatch: pytest.MonkeyPatch, subject: str) -> None:
+    """A wildcard would listen to what others say; a space would break what is sent."""
+    monkeypatch.setenv("RAMI_NATS_SUBJECT", subject)
+    with pytest.raises(SettingsError, match="RAMI_NATS_SUBJECT: "):
         load_settings()

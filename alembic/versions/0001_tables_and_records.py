@@ -8,14 +8,20 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from rami_server.adapters.sql.aside import put_aside, taken_back
+
 revision = "0001"
 down_revision = None
 branch_labels = None
 depends_on = None
 
+TABLES = ("outages", "nodes", "records", "tables")
+
 
 def upgrade() -> None:
     """Bring the schema up to this revision."""
+    if taken_back(*TABLES):
+        return
     _create_tables()
     op.create_table(
         "records",
@@ -74,6 +80,5 @@ def _create_index(name: str, columns: list[str], where: str, *, unique: bool = F
 
 
 def downgrade() -> None:
-    """Take the schema back to the revision before: everything is lost."""
-    for table in ("outages", "nodes", "records", "tables"):
-        op.drop_table(table)
+    """Take the schema back to the revision before; what was stored is put aside."""
+    put_aside(*TABLES)

@@ -8,14 +8,20 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from rami_server.adapters.sql.aside import put_aside, taken_back
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
 depends_on = None
 
+TABLES = ("sittings", "sessions", "players")
+
 
 def upgrade() -> None:
     """Bring the schema up to this revision."""
+    if taken_back(*TABLES):
+        return
     op.create_table(
         "players",
         sa.Column("id", sa.Text(), nullable=False),
@@ -54,6 +60,5 @@ def _create_sessions() -> None:
 
 
 def downgrade() -> None:
-    """Take the schema back to the revision before: all accounts are lost."""
-    for table in ("sittings", "sessions", "players"):
-        op.drop_table(table)
+    """Take the schema back to the revision before; what was stored is put aside."""
+    put_aside(*TABLES)

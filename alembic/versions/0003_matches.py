@@ -8,14 +8,20 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from rami_server.adapters.sql.aside import put_aside, taken_back
+
 revision = "0003"
 down_revision = "0002"
 branch_labels = None
 depends_on = None
 
+TABLES = ("match_players", "matches")
+
 
 def upgrade() -> None:
     """Bring the schema up to this revision."""
+    if taken_back(*TABLES):
+        return
     op.create_table(
         "matches",
         sa.Column("id", sa.Text(), nullable=False),
@@ -57,6 +63,5 @@ def _create_match_players() -> None:
 
 
 def downgrade() -> None:
-    """Take the schema back to the revision before: the list of matches is lost."""
-    for table in ("match_players", "matches"):
-        op.drop_table(table)
+    """Take the schema back to the revision before; what was stored is put aside."""
+    put_aside(*TABLES)

@@ -67,7 +67,7 @@ class Onlooker:
         """Be sent away."""
 
 
-def report(text: str, fault: BaseException) -> None:
+def report(text: str, fault: BaseException, /, **_where: str | int) -> None:
     """Show a fault; there should be none."""
     sys.stderr.write(f"{text}: {fault!r}\n")
 
@@ -79,7 +79,8 @@ def node_on(storage: Storage, clock: ManualClock) -> Node:
             node="bench",
             log=SqlTableLog(storage, time_limit=60.0),
             directory=SqlDirectory(storage),
-            bus=MemoryHub().connect(),
+            bus=MemoryHub().connect("bench"),
+            shared=False,
             bots=InlineBots(),
             clock=clock,
             entropy=SystemEntropy(),

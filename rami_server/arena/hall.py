@@ -42,6 +42,7 @@ from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
 from rami_server.web.protocol.outgoing import PlayerInfo
 from rami_server.web.rest import api
+from rami_server.web.witness import Witness
 
 FOREVER: Final = 10 * 365 * 24 * 3600.0
 PATIENCE: Final = Patience(
@@ -100,9 +101,10 @@ class Hall:
     def _services(self) -> Services:
         return Services(
             node="arena",
+            shared=False,
             log=self.log,
             directory=MemoryDirectory(self.store),
-            bus=MemoryHub().connect(),
+            bus=MemoryHub().connect("arena"),
             bots=self.bots,
             clock=self.clock,
             entropy=self.entropy,
@@ -111,7 +113,7 @@ class Hall:
             patience=PATIENCE,
         )
 
-    def _report(self, text: str, fault: BaseException) -> None:
+    def _report(self, text: str, fault: BaseException, /, **_where: str | int) -> None:
         self.faults.append(f"{text} ({type(fault).__name__})")
 
     async def open_table(
@@ -205,6 +207,6 @@ def _gateway(hall: Hall, auth: Auth) -> ws.Gateway:
         connections=Connections(1000, 1000),
         authenticate=known,
         origins=(),
-        count=Metrics(lambda: len(hall.node.rooms)),
+        witness=Witness(Metrics()),
         pace=PaceRule(per_second=10_000, burst=10_000),
     )

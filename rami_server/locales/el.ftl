@@ -608,6 +608,7 @@ ui-run = Σειρά
 ui-set = Ομάδα ίδιων
 ui-opponents = Αντίπαλοι
 ui-log = Τι έγινε
+ui-log-empty = Δεν έγινε τίποτα από τότε που ήρθατε
 ui-clock = Ρολόι
 ui-round = Γύρος { $round }
 ui-score = Σκορ
@@ -671,6 +672,7 @@ ui-prompt-armed = Με Enter πετάτε { CARD($card, form: "acc") }
 ui-prompt-go-out = Παίξτε τα φύλλα σας για να βγείτε
 ui-prompt-selected-fits = Προσθέστε { CARDS($cards, form: "acc") }
 ui-prompt-selected-meld = Κατεβάστε { CARDS($cards, form: "acc") }
+ui-prompt-selected-discard = Πετάξτε { CARD($card, form: "acc") }
 ui-seat-away-for = Λείπει · { $seconds }
 ui-stock-left =
     { $count ->
@@ -1055,7 +1057,7 @@ ui-app-install = Εγκατάσταση εφαρμογής
 ui-app-update = Υπάρχει νέα έκδοση
 ui-app-update-now = Ενημέρωση
 ui-app-update-later = Μετά τον γύρο
-ui-app-offline = Χωρίς σύνδεση μπορείτε να διαβάσετε τους κανόνες, και να παίξετε όταν γυρίσει.
+ui-app-offline-note = Τα μαθήματα δουλεύουν χωρίς σύνδεση, και οι κανόνες αν τους έχετε διαβάσει μία φορά. Τα τραπέζια γυρίζουν μαζί της.
 ui-app-turn-title = Σειρά σας στο Ραμί
 ui-app-turn-text = Το τραπέζι { $code } σας περιμένει
 

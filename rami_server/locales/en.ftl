@@ -600,6 +600,7 @@ ui-run = Run
 ui-set = Set
 ui-opponents = Opponents
 ui-log = What happened
+ui-log-empty = Nothing has happened since you came here
 ui-clock = Clock
 ui-round = Round { $round }
 ui-score = Score
@@ -669,6 +670,7 @@ ui-prompt-armed = Enter discards { CARD($card, form: "the") }
 ui-prompt-go-out = Play your cards to go out
 ui-prompt-selected-fits = Lay off { CARDS($cards, form: "the") }
 ui-prompt-selected-meld = Meld { CARDS($cards, form: "the") }
+ui-prompt-selected-discard = Discard { CARD($card, form: "the") }
 # Short: there is little room.
 ui-seat-away-for = Away · { $seconds }
 ui-stock-left =
@@ -1057,7 +1059,7 @@ ui-app-install = Install the app
 ui-app-update = A new version is there
 ui-app-update-now = Update
 ui-app-update-later = After this round
-ui-app-offline = Without a connection you can read the rules, and play when it is back.
+ui-app-offline-note = The lessons work without a connection, and so do the rules once you have read them. Tables come back with it.
 ui-app-turn-title = Your turn at Rami
 ui-app-turn-text = Table { $code } waits for you
 

@@ -579,6 +579,7 @@ ui-run = Suite
 ui-set = Brelan, carré
 ui-opponents = Adversaires
 ui-log = Ce qui s’est passé
+ui-log-empty = Il ne s’est rien passé depuis votre arrivée
 ui-clock = Pendule
 ui-round = Manche { $round }
 ui-score = Score
@@ -642,6 +643,7 @@ ui-prompt-armed = Entrée défausse { CARD($card, form: "the") }
 ui-prompt-go-out = Jouez vos cartes pour finir
 ui-prompt-selected-fits = Compléter avec { CARDS($cards, form: "the") }
 ui-prompt-selected-meld = Poser { CARDS($cards, form: "the") }
+ui-prompt-selected-discard = Défausser { CARD($card, form: "the") }
 ui-seat-away-for = Absent · { $seconds }
 ui-stock-left =
     { $count ->
@@ -1026,7 +1028,7 @@ ui-app-install = Installer l’application
 ui-app-update = Une nouvelle version est là
 ui-app-update-now = Mettre à jour
 ui-app-update-later = Après cette manche
-ui-app-offline = Sans connexion, vous pouvez lire les règles ; vous jouerez quand elle reviendra.
+ui-app-offline-note = Les leçons marchent sans connexion, et les règles aussi une fois lues. Les tables reviendront avec elle.
 ui-app-turn-title = À vous de jouer au Rami
 ui-app-turn-text = La table { $code } vous attend
 

@@ -676,6 +676,7 @@ ui-run = सीक्वेंस
 ui-set = सेट
 ui-opponents = विरोधी
 ui-log = क्या हुआ
+ui-log-empty = आपके आने के बाद कुछ नहीं हुआ
 ui-clock = घड़ी
 ui-round = दौर { $round }
 ui-score = स्कोर
@@ -739,6 +740,7 @@ ui-prompt-armed = Enter दबाने पर फेंकेंगे: { CARD(
 ui-prompt-go-out = दौर जीतने के लिए पत्ते खेलें
 ui-prompt-selected-fits = जोड़ें: { CARDS($cards) }
 ui-prompt-selected-meld = बिछाएँ: { CARDS($cards) }
+ui-prompt-selected-discard = फेंकें: { CARD($card) }
 ui-seat-away-for = नहीं · { $seconds }
 ui-stock-left =
     { $count ->
@@ -1123,7 +1125,7 @@ ui-app-install = ऐप इंस्टॉल करें
 ui-app-update = नया वर्शन आ गया है
 ui-app-update-now = अपडेट करें
 ui-app-update-later = इस दौर के बाद
-ui-app-offline = कनेक्शन के बिना आप नियम पढ़ सकते हैं; लौटने पर खेल सकेंगे।
+ui-app-offline-note = पाठ बिना कनेक्शन के चलते हैं, और एक बार पढ़े गए नियम भी। टेबलें कनेक्शन के साथ लौटेंगी।
 ui-app-turn-title = रमी में आपकी बारी
 ui-app-turn-text = टेबल { $code } आपका इंतज़ार कर रही है
 

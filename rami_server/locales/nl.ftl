@@ -603,6 +603,7 @@ ui-run = Straat
 ui-set = Groep
 ui-opponents = Tegenstanders
 ui-log = Wat er gebeurde
+ui-log-empty = Er is niets gebeurd sinds je hier bent
 ui-clock = Klok
 ui-round = Ronde { $round }
 ui-score = Stand
@@ -666,6 +667,7 @@ ui-prompt-armed = Enter gooit { CARD($card, form: "the") } weg
 ui-prompt-go-out = Speel je kaarten om uit te gaan
 ui-prompt-selected-fits = { CARDS($cards, form: "The") } aanleggen
 ui-prompt-selected-meld = { CARDS($cards, form: "The") } uitleggen
+ui-prompt-selected-discard = { CARD($card, form: "The") } weggooien
 ui-seat-away-for = Weg · { $seconds }
 ui-stock-left =
     { $count ->
@@ -1050,7 +1052,7 @@ ui-app-install = App installeren
 ui-app-update = Er is een nieuwe versie
 ui-app-update-now = Bijwerken
 ui-app-update-later = Na deze ronde
-ui-app-offline = Zonder verbinding kun je de regels lezen, en spelen als die er weer is.
+ui-app-offline-note = De lessen werken zonder verbinding, en de regels ook als je ze al eens hebt gelezen. Tafels komen terug als de verbinding er weer is.
 ui-app-turn-title = Jouw beurt bij Rami
 ui-app-turn-text = Tafel { $code } wacht op je
 

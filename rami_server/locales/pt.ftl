@@ -586,6 +586,7 @@ ui-run = Sequência
 ui-set = Trinca, quadra
 ui-opponents = Adversários
 ui-log = O que aconteceu
+ui-log-empty = Nada aconteceu desde que você chegou
 ui-clock = Relógio
 ui-round = Rodada { $round }
 ui-score = Placar
@@ -649,6 +650,7 @@ ui-prompt-armed = Enter descarta { CARD($card, form: "the") }
 ui-prompt-go-out = Jogue as suas cartas para bater
 ui-prompt-selected-fits = Encaixar { CARDS($cards, form: "the") }
 ui-prompt-selected-meld = Baixar { CARDS($cards, form: "the") }
+ui-prompt-selected-discard = Descartar { CARD($card, form: "the") }
 ui-seat-away-for = Fora · { $seconds }
 ui-stock-left =
     { $count ->
@@ -1033,7 +1035,7 @@ ui-app-install = Instalar o aplicativo
 ui-app-update = Há uma versão nova
 ui-app-update-now = Atualizar
 ui-app-update-later = Depois desta rodada
-ui-app-offline = Sem conexão você pode ler as regras, e jogar quando ela voltar.
+ui-app-offline-note = As lições funcionam sem conexão, e as regras também, depois de lidas uma vez. As mesas voltam com ela.
 ui-app-turn-title = Sua vez no Rami
 ui-app-turn-text = A mesa { $code } espera por você
 

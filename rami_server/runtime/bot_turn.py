@@ -20,13 +20,13 @@ class BotTurn:
 
     def __init__(
         self,
-        table_id: TableId,
         services: Services,
+        table_id: TableId,
         submit: Callable[[BotAct], Awaitable[Outcome]],
         after: Callable[[], None],
     ) -> None:
-        self._table_id = table_id
         self._services = services
+        self._table_id = table_id
         self._submit = submit
         self._after = after
         self._thinking: asyncio.Task[None] | None = None
@@ -73,11 +73,15 @@ class BotTurn:
             patience = clock.sleep_until(clock.now() + self._services.bot_patience)
             return checked_action(await race(self._services.bots.answer(errand), patience))
         except Exception as fault:  # noqa: BLE001 - an AI may fail in any way; the table goes on
-            what = f": {fault}" if isinstance(fault, AiFailed) else ""
-            self._services.report(f"AI {question.level} failed{what}", fault)
+            self._report(question, fault)
             return fallback(question.view)
 
     async def _play_fallback(self, question: Question, violation: Violation) -> None:
         illegal = ValueError(f"illegal action: {violation.reason}")
-        self._services.report(f"AI {question.level} failed", illegal)
+        self._report(question, illegal)
         await self._submit(BotAct(question.seat, question.ply, fallback(question.view)))
+
+    def _report(self, question: Question, fault: BaseException) -> None:
+        what = f": {fault}" if isinstance(fault, AiFailed) else ""
+        text = f"AI {question.level} failed{what}"
+        self._services.report(text, fault, table=self._table_id, seat=question.seat)

@@ -1,7 +1,7 @@
 """What every host shares: the ports, who this node is, and its patience."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.ports import BotRunner, Bus, Clock, Directory, Entropy, Pulse, TableLog
@@ -20,6 +20,14 @@ class Heart:
         return self.pulse is not None and now - self.pulse.at <= FRESH
 
 
+class Report(Protocol):
+    """Takes note of a fault, so that somebody can look for its cause."""
+
+    def __call__(self, text: str, fault: BaseException, /, **where: str | int) -> None:
+        """Take a short text without cards, the exception, and where it was: table, seat."""
+        ...
+
+
 FRESH = 2.5
 """Seconds; shorter than an outage, so that no time runs out before an outage is known."""
 
@@ -36,9 +44,11 @@ class Services:
     clock: Clock
     entropy: Entropy
     alarms: Alarms
+    shared: bool
+    """Whether other processes may work on the same storage."""
     heart: Heart = field(default_factory=Heart)
-    report: Callable[[str, BaseException], None]
-    """Takes a fault, as a short text without cards, and its exception."""
+    report: Report
+    """Takes a fault."""
     patience: Patience = field(default_factory=Patience)
     bot_patience: float = 10.0
     """Seconds from an AI's turn, its place in the queue included, until the fall-back plays."""

@@ -27,6 +27,10 @@ class Connections:
         """Return how many are open."""
         return len(self._addresses)
 
+    def waiting(self) -> list[int]:
+        """Return how many frames wait for each socket."""
+        return [outbox.waiting for outbox in self._addresses]
+
     def has_room(self, address: str) -> bool:
         """Tell whether one more from this address may be opened."""
         full = len(self) >= self._most or self._of_one[address] >= self._most_of_one

@@ -1,44 +1,103 @@
-"""What the server counts, for Prometheus. No label holds a name, a table, a card or a token."""
+"""What the server counts, for Prometheus. No label holds a name, a table, a card or a token.
 
-from collections.abc import Callable
+Each label's values are a closed list, so that no client can make more of them.
+"""
+
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    GCCollector,
+    Histogram,
+    Info,
+    PlatformCollector,
+    ProcessCollector,
+)
 
 from rami_server.web.bot_metrics import BotMetrics
 from rami_server.web.protocol.codes import CODES
+from rami_server.web.protocol.kinds import KINDS
 
 ACCEPTED: Final = "accepted"
-_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+OTHER: Final = "other"
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:
     """The counters of one server; each has a registry of its own, so tests never share them."""
 
-    def __init__(self, tables: Callable[[], int]) -> None:
+    def __init__(self, version: str = "") -> None:
         self.registry = CollectorRegistry()
-        in_memory = Gauge("rami_tables", "Tables in memory.", registry=self.registry)
-        in_memory.set_function(tables)
-        self.connections = Gauge("rami_connections", "Open sockets.", registry=self.registry)
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=self.registry)
+        Info("rami", "Which server this is.", registry=self.registry).info({"version": version})
         self.bots = BotMetrics(self.registry)
-        self._actions = Counter(
-            "rami_actions", "Answers to clients' actions.", ["answer"], registry=self.registry
+        self._actions = self._counter(
+            "rami_actions", "Answers to clients' messages.", "kind", "answer"
         )
-        self._append = Histogram(
-            "rami_append_seconds",
-            "From asking to store a record to knowing it stored.",
-            buckets=_SECONDS,
-            registry=self.registry,
+        self._answer = self._histogram(
+            "rami_answer_seconds", "From reading a client's message to its answer.", "type"
+        )
+        self._slow = self._counter("rami_slow_clients", "Sockets closed because nobody read them.")
+        self._add_http()
+        self._add_storage()
+        self._lag = self._histogram(
+            "rami_loop_lag_seconds", "How late the event loop was for an appointment of its own."
         )
 
-    def accepted(self) -> None:
-        """Count an action that is stored."""
-        self._actions.labels(ACCEPTED).inc()
+    def _add_http(self) -> None:
+        self._requests = self._counter(
+            "rami_http_requests", "Answers over HTTP.", "method", "route", "status"
+        )
+        self._request = self._histogram(
+            "rami_http_request_seconds", "From an HTTP request to the end of its answer.", "route"
+        )
 
-    def refused(self, code: str) -> None:
-        """Count a refusal by its code; whatever is no code of ours is counted as `other`."""
-        self._actions.labels(code if code in CODES else "other").inc()
+    def _add_storage(self) -> None:
+        self._append = self._histogram(
+            "rami_append_seconds", "From asking to store a record to knowing it stored."
+        )
+        self._appends = self._counter("rami_appends", "Records to be stored.", "outcome")
+        self._commit = self._histogram(
+            "rami_commit_seconds", "One transaction that stores a batch of records."
+        )
 
-    def appended(self, seconds: float) -> None:
-        """Note how long an append took."""
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(name, text, labels, registry=self.registry)
+
+    def _histogram(
+        self, name: str, text: str, *labels: str, buckets: tuple[float, ...] = _SECONDS
+    ) -> Histogram:
+        return Histogram(name, text, labels, buckets=buckets, registry=self.registry)
+
+    def answered(self, kind: str, code: str) -> None:
+        """Count an answer: `accepted`, or a refusal's code; what is no word of ours is `other`."""
+        known = code == ACCEPTED or code in CODES
+        self._actions.labels(kind if kind in KINDS else OTHER, code if known else OTHER).inc()
+
+    def took(self, message_type: str, seconds: float) -> None:
+        """Note how long a message's answer took."""
+        self._answer.labels(message_type).observe(seconds)
+
+    def let_go(self) -> None:
+        """Count a client that read too slowly."""
+        self._slow.inc()
+
+    def requested(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Note an answer over HTTP; `route` is a template."""
+        self._requests.labels(method, route, str(status)).inc()
+        self._request.labels(route).observe(seconds)
+
+    def appended(self, outcome: str, seconds: float) -> None:
+        """Note how an append ended, and how long it took."""
+        self._appends.labels(outcome).inc()
         self._append.observe(seconds)
+
+    def committed(self, seconds: float) -> None:
+        """Note how long a transaction took."""
+        self._commit.observe(seconds)
+
+    def lagged(self, seconds: float) -> None:
+        """Note how late the event loop was."""
+        self._lag.observe(seconds)

@@ -61,6 +61,16 @@ class Outbox:
         self._overflowed = asyncio.Event()
 
     @property
+    def waiting(self) -> int:
+        """Return how many frames wait."""
+        return len(self._frames)
+
+    @property
+    def has_overflowed(self) -> bool:
+        """Tell whether the reader has turned out to be too slow."""
+        return self._overflowed.is_set()
+
+    @property
     def is_closing(self) -> bool:
         """Tell whether nothing more is taken."""
         return self._closing is not None

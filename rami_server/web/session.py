@@ -43,6 +43,18 @@ class Session:
         """Return the present record of the client's table."""
         return None if self._host is None else self._host.table.version
 
+    @property
+    def table_id(self) -> str | None:
+        """Return the table that the client is at."""
+        return None if self._host is None else self._host.table_id
+
+    @property
+    def seat(self) -> int | None:
+        """Return the client's seat there; None for somebody who looks on."""
+        if self._host is None or not self._host.table.version:
+            return None
+        return self._host.table.state.seat_of(self._player)
+
     async def resume(self, code: str, after: Version | None) -> Outcome:
         """Go to a table and tell what was missed there."""
         return await self._go_to(code, NO_RESUME if after is None else after)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -22,9 +22,10 @@ from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.pace import Pace, PaceRule
 from rami_server.web.protocol.codes import NoticeCode, WireCode
 from rami_server.web.protocol.incoming import INCOMING, Hello, Incoming
-from rami_server.web.protocol.outgoing import Outgoing, PlayerInfo, Refused, Welcome
+from rami_server.web.protocol.outgoing import PlayerInfo, Refused, Welcome
 from rami_server.web.session import Session
 from rami_server.web.socket_listener import RECONNECT, notice
+from rami_server.web.witness import Witness
 
 SUBPROTOCOL: Final = "rami.v1"
 OUR_CLIENT: Final = "rami-web"
@@ -47,18 +48,6 @@ TRY_AGAIN: Final = Closing(1013, "try again")
 FLOOD: Final = Closing(1008, "too many messages")
 
 
-class Counts(Protocol):
-    """What wants to know of each answer."""
-
-    def accepted(self) -> None:
-        """Count an acknowledgement."""
-        ...
-
-    def refused(self, code: str) -> None:
-        """Count a refusal."""
-        ...
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gateway:
     """What the endpoint needs of the house."""
@@ -68,8 +57,8 @@ class Gateway:
     authenticate: Callable[[str], Awaitable[PlayerInfo | None]]
     """From a token to whom it belongs; None if it is unknown or revoked."""
     origins: Collection[str]
-    count: Counts
-    """Counts the answers to clients' actions."""
+    witness: Witness
+    """Takes note of the answers to clients."""
     pace: PaceRule = field(default_factory=PaceRule)
 
 
@@ -112,6 +101,8 @@ async def _serve(websocket: WebSocket, gateway: Gateway) -> None:
         if outbox.is_closing:
             await asyncio.wait({writing, overflow}, timeout=CLOSE_WITHIN, return_when=FIRST)
     finally:
+        if outbox.has_overflowed:
+            gateway.witness.let_go()
         gateway.connections.remove(outbox)
         await _end(gateway, reading, writing, overflow)
 
@@ -131,7 +122,7 @@ def _is_fault(ended: object) -> TypeGuard[Exception]:
 
 
 async def _read(websocket: WebSocket, gateway: Gateway, outbox: Outbox) -> None:
-    reader = _Reader(websocket, outbox, gateway.pace)
+    reader = _Reader(websocket, outbox, gateway.pace, gateway.witness)
     hello = await reader.hello()
     session = None if hello is None else await _greet(hello, gateway, outbox)
     if hello is None or session is None:
@@ -139,17 +130,12 @@ async def _read(websocket: WebSocket, gateway: Gateway, outbox: Outbox) -> None:
     try:
         await _resume(hello, session, outbox)
         while (message := await reader.next(session.seq)) is not None:
-            outbox.put(frame(_counted(await session.answer(message), gateway.count)))
+            began = gateway.witness.seconds()
+            answer = await session.answer(message)
+            gateway.witness.answered(message, answer, session, began)
+            outbox.put(frame(answer))
     finally:
         session.close()
-
-
-def _counted(answer: Outgoing, count: Counts) -> Outgoing:
-    if answer["type"] == "ack":
-        count.accepted()
-    elif answer["type"] == "refused":
-        count.refused(answer["code"])
-    return answer
 
 
 async def _greet(hello: Hello, gateway: Gateway, outbox: Outbox) -> Session | None:
@@ -209,9 +195,12 @@ def _welcome(player: PlayerInfo, gateway: Gateway) -> Welcome:
 class _Reader:
     """Reads valid messages; what is none is answered at once, or closes the socket."""
 
-    def __init__(self, websocket: WebSocket, outbox: Outbox, rule: PaceRule) -> None:
+    def __init__(
+        self, websocket: WebSocket, outbox: Outbox, rule: PaceRule, witness: Witness
+    ) -> None:
         self._websocket = websocket
         self._outbox = outbox
+        self._witness = witness
         self._pace = Pace(rule, asyncio.get_running_loop().time)
 
     async def hello(self) -> Hello | None:
@@ -222,7 +211,7 @@ class _Reader:
                 message = await self.next(None)
         if isinstance(message, Hello):
             return message
-        self._put(_unauthenticated(self._outbox))
+        self._refuse(_unauthenticated(self._outbox))
         self._outbox.close(NO_HELLO)
         return None
 
@@ -256,7 +245,7 @@ class _Reader:
         try:
             return INCOMING.validate_json(text)
         except ValidationError as error:
-            self._put(answers.bad_message(text, error, seq, self._outbox.texts))
+            self._refuse(answers.bad_message(text, error, seq, self._outbox.texts))
             return None
 
     def _refuse_pace(self, text: str, wait_ms: int, seq: int | None) -> None:
@@ -265,7 +254,8 @@ class _Reader:
             return
         params: answers.Params = {"retry_ms": wait_ms}
         ids, texts = answers.ids_in(text), self._outbox.texts
-        self._put(answers.refusal(WireCode.RATE_LIMITED, params, ids, seq, texts))
+        self._refuse(answers.refusal(WireCode.RATE_LIMITED, params, ids, seq, texts))
 
-    def _put(self, message: Outgoing) -> None:
-        self._outbox.put(frame(message))
+    def _refuse(self, refusal: Refused) -> None:
+        self._witness.unread(refusal["code"])
+        self._outbox.put(frame(refusal))

@@ -115,6 +115,11 @@ def say(*words: str) -> None:
     sys.stdout.flush()
 
 
+def report(text: str, fault: BaseException, /, **_where: str | int) -> None:
+    """Say a fault aloud."""
+    say("fault", text, repr(fault))
+
+
 def node_on(url: str) -> Node:
     """Return a node on the database at `url`."""
     storage = open_storage(url)
@@ -124,12 +129,13 @@ def node_on(url: str) -> Node:
             node=secrets.token_hex(8),
             log=SqlTableLog(storage),
             directory=SqlDirectory(storage),
-            bus=MemoryHub().connect(),
+            bus=MemoryHub().connect("alone"),
+            shared=False,
             bots=InlineBots(),
             clock=clock,
             entropy=SystemEntropy(),
             alarms=Alarms(clock),
-            report=lambda text, fault: say("fault", text, repr(fault)),
+            report=report,
             patience=PATIENCE,
         )
     )

@@ -36,6 +36,7 @@ from rami_server.web.metrics import Metrics
 from rami_server.web.qa import routes
 from rami_server.web.qa.lab import Lab
 from rami_server.web.rest import api
+from rami_server.web.witness import Witness
 from tests.support.server import Client
 
 if TYPE_CHECKING:
@@ -98,16 +99,21 @@ def built(patience: Patience | None = None) -> Bench:
     """Return a bench that works as soon as it is served."""
     store, faults = MemoryStore(), list[str]()
     ports = laboratory(MemoryTableLog(store), MemoryDirectory(store))
+
+    def report(text: str, fault: BaseException, /, **_where: str | int) -> None:
+        faults.append(f"{text}: {fault!r}")
+
     services = Services(
         node="n1",
         log=ports.log,
         directory=ports.directory,
-        bus=MemoryHub().connect(),
+        bus=MemoryHub().connect("lab"),
+        shared=False,
         bots=InlineBots(),
         clock=ports.clock,
         entropy=SeededEntropy(1),
         alarms=Alarms(ports.clock),
-        report=lambda text, fault: faults.append(f"{text}: {fault!r}"),
+        report=report,
         patience=patience or Patience(),
     )
     accounts = MemoryAccounts(store)
@@ -150,7 +156,7 @@ def _gateway(lab: Lab) -> ws.Gateway:
         connections=lab.connections,
         authenticate=known,
         origins=(),
-        count=Metrics(lambda: len(lab.node.rooms)),
+        witness=Witness(Metrics()),
     )
 
 

@@ -97,13 +97,14 @@ class Cluster:
             node=name,
             log=MemoryTableLog(self.store, self.gate),
             directory=MemoryDirectory(self.store, self.gate),
-            bus=self.hub.connect(),
+            bus=self.hub.connect(name),
             bots=self.bots,
             clock=self.clock,
             entropy=self.entropy,
             alarms=Alarms(self.clock),
             report=self._report,
             patience=self.patience,
+            shared=True,
             inbox_size=inbox_size,
         )
         node = Node(services)
@@ -117,7 +118,7 @@ class Cluster:
         for node in self.nodes:
             await node.stop()
 
-    def _report(self, text: str, fault: BaseException) -> None:
+    def _report(self, text: str, fault: BaseException, /, **_where: str | int) -> None:
         self.faults.append(f"{text}: {fault!r}")
 
     async def settle(self) -> None:

@@ -17,6 +17,7 @@ from rami_server.web.connections import Connections
 from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
 from rami_server.web.protocol.outgoing import OUTGOING, PlayerInfo
+from rami_server.web.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -106,7 +107,7 @@ class Server:
                     authenticate=self._authenticate,
                     origins=("https://rami.example",),
                     pace=pace,
-                    count=Metrics(lambda: len(node.rooms)),
+                    witness=Witness(Metrics()),
                 )
             )
         )

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rami_server import __version__
 from rami_server.engine.options import Level
-from rami_server.locales.catalogues import catalogues
 from rami_server.table.commands import Ready, Sit
 from rami_server.table.seats import Link
 from rami_server.web.pace import PaceRule
@@ -354,11 +353,10 @@ async def test_an_old_page_is_told_to_load_anew(
         assert (await client.receive())["type"] == "welcome"
         await client.send(type="ping")
         answer = await client.receive()
-        assert answer["type"] == ("notice" if told else "pong")
-        if told:
-            assert answer["code"] == "outdated"
-            assert answer["params"] == {"version": __version__}
-            assert answer["message"] == catalogues().by_tag("en").format("notice-outdated", {})
+        expected = (
+            ("notice", "outdated", {"version": __version__}) if told else ("pong", None, None)
+        )
+        assert (answer["type"], answer.get("code"), answer.get("params")) == expected
 
 
 async def test_acting_without_a_table_is_refused(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""The schema's version: whether a database is at head, and bringing it there.
+"""The schema's version: whether a database is at head, and bringing it there, or back.
 
 The migrations are found in the installed package, or in the checkout beside it.
 """
@@ -6,6 +6,7 @@ The migrations are found in the installed package, or in the checkout beside it.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from alembic import command
 from alembic.config import Config
@@ -14,6 +15,9 @@ from alembic.script import ScriptDirectory
 
 from rami_server.adapters.sql.database import open_blocking_engine, prepare_folder
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
 PACKAGE = Path(__file__).parents[2]
 PLACES = (PACKAGE / "_alembic", PACKAGE.parent / "alembic")
 
@@ -21,6 +25,21 @@ PLACES = (PACKAGE / "_alembic", PACKAGE.parent / "alembic")
 def upgrade(url: str, revision: str = "head") -> None:
     """Bring the database at `url` to head, making it if need be; blocks."""
     command.upgrade(_config(url), revision)
+
+
+def downgrade(url: str, revision: str) -> None:
+    """Take the database at `url` back to an older revision; what that one lacks is put aside."""
+    command.downgrade(_config(url), revision)
+
+
+def bring_to(url: str, revision: str) -> None:
+    """Bring the database at `url` to this revision, from wherever it is."""
+    newest_first = [script.revision for script in _scripts(url).walk_revisions()]
+    present = _revision_of(url)
+    if present and newest_first.index(present) < newest_first.index(revision):
+        downgrade(url, revision)
+    else:
+        upgrade(url, revision)
 
 
 def is_at_head(url: str) -> bool:
@@ -36,8 +55,17 @@ def is_new(url: str) -> bool:
 def is_unknown(url: str) -> bool:
     """Tell whether the database at `url` has a schema that this version has never heard of."""
     revision = _revision_of(url)
-    known = (script.revision for script in _scripts(url).walk_revisions())
-    return revision is not None and revision not in known
+    return revision is not None and not knows(url, revision)
+
+
+def knows(url: str, revision: str) -> bool:
+    """Tell whether this version has such a revision of the schema."""
+    return revision in {script.revision for script in _scripts(url).walk_revisions()}
+
+
+def revision_on(connection: Connection) -> str | None:
+    """Return the revision of the database that is connected; None if it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _revision_of(url: str) -> str | None:
@@ -45,7 +73,7 @@ def _revision_of(url: str) -> str | None:
     engine = open_blocking_engine(url)
     try:
         with engine.connect() as connection:
-            return MigrationContext.configure(connection).get_current_revision()
+            return revision_on(connection)
     finally:
         engine.dispose()
 

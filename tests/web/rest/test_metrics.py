@@ -10,8 +10,10 @@ from rami_server.web.rest import metrics
 def test_prometheus_reads_it() -> None:
     """The endpoint shows the counters of this server in the form Prometheus reads."""
     app = FastAPI()
-    app.include_router(metrics.router(Metrics(tables=lambda: 7)))
+    counted = Metrics()
+    counted.let_go()
+    app.include_router(metrics.router(counted))
     answer = TestClient(app).get("/metrics")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain; version=")
-    assert "rami_tables 7.0" in answer.text
+    assert "rami_slow_clients_total 1.0" in answer.text

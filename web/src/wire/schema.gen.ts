@@ -163,7 +163,8 @@ export interface paths {
          * Quick Match
          * @description Sit at a table of this size; after a short wait AI players fill it, and it begins.
          *
-         *     Asked again before that, the answer is the same table.
+         *     Asked again by somebody who has a seat at such a table and has not left it, the answer is
+         *     that table.
          */
         readonly post: operations["quick_match_api_v1_quick_match_post"];
         readonly delete?: never;
@@ -1668,6 +1669,11 @@ export interface components {
          */
         readonly Readiness: {
             /**
+             * Bus
+             * @enum {string}
+             */
+            readonly bus: "none" | "ok" | "away";
+            /**
              * Database
              * @enum {string}
              */
@@ -1676,7 +1682,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            readonly status: "ready" | "unavailable";
+            readonly status: "ready" | "unavailable" | "draining";
         };
         /**
          * Ready

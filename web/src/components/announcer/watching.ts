@@ -20,7 +20,7 @@ export function announce(desk: Desk): () => void {
   let tale: Tale | null = null;
   const stopUpdates = effect(() => {
     const update = desk.session.told.value;
-    if (update === null || update.resumed) return;
+    if (!isNews(update)) return;
     untracked(() => showEmotes(update.after, update.events));
     tale = untracked(() => tellUpdate(update, tale));
   });
@@ -39,6 +39,11 @@ export function announce(desk: Desk): () => void {
     stopRefusals();
     stopClock();
   };
+}
+
+/** What the first view brings, or a break of the link, is no news: it is shown, not called out. */
+export function isNews(update: Update | null): update is Update {
+  return update !== null && !update.resumed && update.before !== null;
 }
 
 function tellUpdate(update: Update, before: Tale | null): Tale | null {

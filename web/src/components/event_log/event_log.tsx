@@ -23,6 +23,7 @@ export function EventLog({ desk }: { readonly desk: Desk }) {
     >
       {/* What is new is said by the announcer; the list itself keeps silent. */}
       <div role="log" aria-live="off" aria-label={t("ui-log")}>
+        {said.length === 0 && <p>{t("ui-log-empty")}</p>}
         <ol class="event-log">
           {said.map((one, i) => (
             <li

@@ -4,6 +4,7 @@ import { isMyTurn, phaseOf } from "../../game/phase.ts";
 import type { Told } from "../../link/session.ts";
 import type { Desk } from "../../screens/table/desk.ts";
 import { haptics, sound } from "../../settings/settings.ts";
+import { isNews } from "../announcer/watching.ts";
 
 export type Cue = "turn" | "card" | "laid" | "refused" | "end";
 
@@ -53,7 +54,7 @@ function note(audio: AudioContext, pitch: number, at: number, length: number): v
 export function watchCues(desk: Desk): () => void {
   const stopUpdates = effect(() => {
     const told = desk.session.told.value;
-    if (told === null || told.resumed) return;
+    if (!isNews(told)) return;
     const cue = cueFor(told);
     if (cue !== null) play(cue);
     if (cue === "turn") pulse();

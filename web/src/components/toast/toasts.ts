@@ -23,12 +23,12 @@ let last = 0;
 export function toast(text: string, actions: readonly ToastAction[] = []): number {
   last += 1;
   const id = last;
-  const others = toasts.value.filter((each) => each.text !== text);
+  const others = toasts.peek().filter((each) => each.text !== text);
   toasts.value = [...others, { id, text, actions }].slice(-MOST);
   if (actions.length === 0) setTimeout(() => dismiss(id), LASTS);
   return id;
 }
 
 export function dismiss(id: number): void {
-  toasts.value = toasts.value.filter((each) => each.id !== id);
+  toasts.value = toasts.peek().filter((each) => each.id !== id);
 }

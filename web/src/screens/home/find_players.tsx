@@ -1,5 +1,6 @@
 /** Strangers to play with: a quick match, or a table that waits for somebody. */
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { player } from "../../api/player.ts";
 import { joinTable, quickMatch, rest } from "../../app/play.ts";
 import { ChoiceGroup } from "../../components/field/choice_group.tsx";
@@ -15,6 +16,8 @@ const SIZES = ["2", "3", "4"];
 export function FindPlayers() {
   const task = useTask();
   const size = useSignal("2");
+  // Whoever becomes a player just now is on the way to a table: not the time to ask for others.
+  const wasKnown = useMemo(() => player.peek() !== null, []);
   const find = () => void task.run(() => quickMatch(playName(), Number(size.value)));
   return (
     <section class="home__panel" aria-labelledby="home-find">
@@ -41,13 +44,13 @@ export function FindPlayers() {
         {task.busy ? t("ui-home-finding") : t("ui-home-find")}
       </button>
       <Problem text={task.problem} />
-      {player.value === null ? null : <OpenTables />}
+      {wasKnown ? <OpenTables /> : null}
     </section>
   );
 }
 
 function OpenTables() {
-  const tables = useLoaded(() => rest.tables(), [player.value?.token]);
+  const tables = useLoaded(() => rest.tables(), []);
   if (tables.state !== "here") return null;
   const open = tables.value.tables;
   return (

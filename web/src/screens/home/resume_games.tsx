@@ -11,8 +11,7 @@ import { type Resumable, resumables } from "./resumable.ts";
 import "./resume_games.css";
 
 export function ResumeGames() {
-  const token = player.value?.token;
-  const tables = useLoaded(() => (token === undefined ? nothing() : waiting()), [token]);
+  const tables = useLoaded(() => (player.peek() === null ? nothing() : waiting()), []);
   if (tables.state !== "here" || tables.value.length === 0) return null;
   return (
     <ul class="resume">

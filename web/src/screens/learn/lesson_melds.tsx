@@ -31,9 +31,11 @@ export function LessonMelds({ melds, picked, onLayOff }: Props) {
             <span class="lesson-melds__tab" aria-hidden="true">
               {meld.mine ? t("ui-you") : t("ui-learn-opponent")}
             </span>
-            {meld.cards.map((card) => (
-              <Face key={card} card={card} size="mini" />
-            ))}
+            <span class="lesson-melds__cards">
+              {meld.cards.map((card) => (
+                <Face key={card} card={card} size="mini" />
+              ))}
+            </span>
           </button>
         </li>
       ))}

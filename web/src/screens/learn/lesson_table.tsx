@@ -28,14 +28,20 @@ export function LessonTable({ course, onAct }: Props) {
   };
   return (
     <div class="lesson-table">
-      <LessonMelds
-        melds={position.melds}
-        picked={held}
-        onLayOff={(meld) => onAct({ kind: "lay_off", meld, cards: held })}
-      />
-      <Piles position={position} onAct={onAct} />
-      <Hand hand={position.hand} picked={held} onPick={pick} />
-      <Deeds position={position} picked={held} onAct={onAct} />
+      <div class="lesson-table__top">
+        <Piles position={position} onAct={onAct} />
+        <LessonMelds
+          melds={position.melds}
+          picked={held}
+          onLayOff={(meld) => onAct({ kind: "lay_off", meld, cards: held })}
+        />
+      </div>
+      {position.hand.length === 0 ? null : (
+        <Hand hand={position.hand} picked={held} onPick={pick} />
+      )}
+      {position.phase === "ended" ? null : (
+        <Deeds position={position} picked={held} onAct={onAct} />
+      )}
     </div>
   );
 }

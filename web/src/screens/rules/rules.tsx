@@ -1,7 +1,5 @@
 /** The rules, as the server has them: one page a language, with a table's own settings marked. */
 
-import { Refusal } from "../../api/rest.ts";
-import { rest } from "../../app/play.ts";
 import { Page } from "../../components/page/page.tsx";
 import { Problem } from "../../components/problem/problem.tsx";
 import { useLoaded } from "../../components/task/loaded.ts";
@@ -9,6 +7,7 @@ import { sourceOf } from "../../texts/languages.ts";
 import { locale, t } from "../../texts/texts.ts";
 import type { RuleSection, RuleSheet } from "../../wire/types.ts";
 import { Item } from "./item.tsx";
+import { sheetIn } from "./sheets.ts";
 import { TryIt } from "./try_it.tsx";
 import "./rules.css";
 
@@ -23,17 +22,6 @@ export default function Rules({ code }: { readonly code?: string }) {
       {sheet.state === "here" ? <Sheet sheet={sheet.value} wanted={language} /> : null}
     </Page>
   );
-}
-
-/** Return the sheet in a language, or in English where there is none in it. */
-async function sheetIn(language: string, code?: string): Promise<RuleSheet> {
-  try {
-    return await rest.rules(language, code);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "unknown_language")
-      return rest.rules("en", code);
-    throw error;
-  }
 }
 
 interface SheetProps {

@@ -74,7 +74,7 @@ function Later({ children }: { readonly children: ComponentChildren }) {
     const timer = setTimeout(() => setDue(true), LAST_CARD);
     return () => clearTimeout(timer);
   }, []);
-  return isDue ? <>{children}</> : null;
+  return isDue ? children : null;
 }
 
 /** Nothing is known yet, but the link has something to say. */
