@@ -35,6 +35,7 @@ from rami_server.adapters.sql.measured_storage import MeasuredStorage
 from rami_server.adapters.sql.storage import Storage, open_storage
 from rami_server.adapters.sql.wiping import wipe
 from rami_server.adapters.tracing import close_tracing, open_tracing
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.node import Node
 from rami_server.runtime.ports import StorageUnavailable
@@ -128,6 +129,7 @@ class Allowance:
 def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAPI:
     """Build the server for these settings; nothing is opened before its lifespan begins."""
     house = _build(settings)
+    catalogues().prepare()
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

@@ -1743,7 +1743,7 @@ export interface components {
             };
             /**
              * Text
-             * @example KD is worth the least to you.
+             * @example The king of diamonds is worth the least to you.
              */
             readonly text: string;
         };
@@ -3880,7 +3880,9 @@ export interface operations {
     readonly read_hint_api_v1_tables__code__hint_get: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                readonly "Accept-Language"?: string;
+            };
             readonly path: {
                 readonly code: string;
             };
