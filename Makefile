@@ -78,6 +78,10 @@ COMPILE = $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3
 crash: $(STAMP) ## kill a busy server 200 times on each database, and count what is lost
 	RAMI_CRASH_KILLS=$${RAMI_CRASH_KILLS:-200} $(PY) -m pytest tests/crash -n 0 -s -q -rs
 
+.PHONY: fairness
+fairness: $(STAMP) ## deal a million times and look for cards that lie too often somewhere
+	$(PY) -m bench.fairness
+
 lock: ## resolve the dependencies anew; UPGRADE=--upgrade moves them to the newest
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv $(LOCK_VENV) && $(LOCK_VENV)/bin/pip install --quiet uv; }
 	$(COMPILE) $(UPGRADE) --output-file requirements.lock
