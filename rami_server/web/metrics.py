@@ -13,10 +13,13 @@ from prometheus_client import (
     Info,
     PlatformCollector,
     ProcessCollector,
+    disable_created_metrics,
 )
 
 from rami_server.web.protocol.codes import CODES
 from rami_server.web.protocol.kinds import KINDS
+
+disable_created_metrics()  # a second series for each, that no question of ours needs
 
 ACCEPTED: Final = "accepted"
 OTHER: Final = "other"
