@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import re
 import signal
 import sys
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx2
@@ -12,14 +17,55 @@ import pytest
 
 from rami_server import __version__
 from rami_server.cli import ALREADY_SERVED
-from tests.support.program import PATIENCE, PROGRAM, running_server, start
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from asyncio.subprocess import Process
+    from collections.abc import AsyncIterator
 
 pytestmark = pytest.mark.e2e
 
+PROGRAM = str(Path(sys.executable).with_name("rami-server"))
 COULD_NOT_START = 3
+PATIENCE = 30  # seconds; only a server that hangs ever waits so long
+
+
+async def start(*arguments: str, **environment: str) -> Process:
+    """Start the program with nothing of our own settings but these."""
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith("RAMI_")}
+    return await asyncio.create_subprocess_exec(
+        PROGRAM,
+        *arguments,
+        env=inherited | environment,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def address_of(process: Process) -> str:
+    """Wait until the server logs, as JSON lines, where it listens."""
+    assert process.stderr is not None
+    async for line in process.stderr:
+        if found := re.search(r"running on (http://\S+)", json.loads(line)["event"]):
+            return found[1]
+    raise AssertionError("the server ended before it listened")
+
+
+@asynccontextmanager
+async def running_server(folder: Path) -> AsyncIterator[tuple[Process, str]]:
+    """Run a production server on a free port with a database of its own."""
+    process = await start(
+        "serve",
+        "--port=0",
+        RAMI_ENV="production",
+        RAMI_DATABASE_URL=f"sqlite+aiosqlite:///{folder}/data/rami.db",
+    )
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield process, await address_of(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
 
 
 async def test_serves_pages_and_health(tmp_path: Path) -> None:
