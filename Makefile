@@ -29,7 +29,7 @@ CLIENT := rami_server/web/browser/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts rami_server/locales -type f 2>/dev/null)
 NODE_STAMP := web/node_modules/.package-lock.json
 
-.PHONY: client client-check client-types
+.PHONY: client client-check client-test client-types
 client: $(CLIENT) ## build the browser client; needs Node 20 and npm
 
 $(NODE_STAMP): web/package-lock.json
@@ -39,9 +39,11 @@ $(NODE_STAMP): web/package-lock.json
 $(CLIENT): $(NODE_STAMP) $(CLIENT_SOURCES)
 	npm run --silent --prefix web build
 
-client-check: $(NODE_STAMP) client-types-check ## check the browser client's style, types and units
+client-check: $(NODE_STAMP) client-types-check client-test ## check the browser client's style, types and units
 	npm run --silent --prefix web lint
 	npm run --silent --prefix web types
+
+client-test: $(NODE_STAMP)
 	npm run --silent --prefix web test
 
 client-types: $(STAMP) ## write the browser client's message types anew, from the server's models
@@ -55,8 +57,9 @@ client-types-check: client-types
 run: $(STAMP) $(CLIENT) ## start the server, by default on http://127.0.0.1:8000
 	$(VENV)/bin/rami-server serve
 
-test: $(STAMP) ## run all tests in parallel; says what was skipped and why
-	$(PY) -m pytest -n auto -rs
+RUNNER := -m pytest
+test: $(STAMP) client-test ## run all tests but the browser's; says what was skipped and why
+	$(PY) $(RUNNER) -n auto -rs -m "not browser"
 
 lint: $(STAMP) ## check style and formatting
 	$(VENV)/bin/ruff check .
@@ -76,7 +79,7 @@ fmt: $(STAMP) ## format the code and fix what can be fixed safely
 
 cov: $(STAMP) ## branch coverage; fails if the engine is under 100 %
 	@rm -rf .cache/coverage && mkdir -p .cache/coverage
-	$(PY) -m coverage run -m pytest -n auto -q -rs
+	@$(MAKE) --no-print-directory test RUNNER="-m coverage run -m pytest"
 	@$(MAKE) --no-print-directory cov-report
 
 .PHONY: cov-report
@@ -94,8 +97,8 @@ bench: $(STAMP) ## list the benchmarks and run the engine's, beside its peers
 	  -r bench/requirements.txt || echo "The peers could not be installed."
 	$(BENCH_VENV)/bin/python -m bench.engine
 
-e2e: $(STAMP) ## only the end-to-end tests, against a real server process
-	$(PY) -m pytest tests/e2e -rs
+e2e: $(STAMP) $(CLIENT) ## a real Chromium plays in the built client, on real servers
+	$(PY) -m pytest tests/e2e/browser -n auto -rs
 
 # The lock tool has a folder of its own, so that it never decides what the others resolve to.
 LOCK_VENV := .cache/lock-venv

@@ -41,16 +41,16 @@ async def play(url: str, code: str | None = None) -> None:
         if client.view["you"] is None:
             accepted(await client.join(code))
         seat = client.view["you"]["seat"]
-        is_host = client.view["table"]["host"] == seat
-        accepted(await (client.start() if is_host else client.ready()))
         async for _ in client.updates():
             view = client.view
             if view["table"]["status"] in ENDED:
                 break
             if view["legal"]:
                 accepted(await client.act(move(view)))
-            elif view["turn"] is None and view["match"] and not view["seats"][seat]["ready"]:
-                await client.ready()  # for the next round
+            elif view["table"]["status"] == "lobby" and view["table"]["host"] == seat:
+                await client.start()  # refused until everybody else is here and ready
+            elif view["turn"] is None and not view["seats"][seat]["ready"]:
+                await client.ready()  # to start, or for the next round
         print(f"scores {client.view['match']['scores']}, this bot is seat {seat}")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import traceback
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -24,7 +24,6 @@ from rami_server.adapters.codec import encode_record
 from rami_server.adapters.entropy import SystemEntropy
 from rami_server.adapters.laboratory import Laboratory, laboratory
 from rami_server.adapters.loop_lag import LoopLag
-from rami_server.adapters.measured_bots import MeasuredBots
 from rami_server.adapters.measured_log import MeasuredLog
 from rami_server.adapters.sql import database
 from rami_server.adapters.sql.accounts import SqlAccounts
@@ -48,8 +47,9 @@ from rami_server.web.documents import openapi as socket_docs
 from rami_server.web.gauges import Gauges
 from rami_server.web.headers import SecurityHeaders
 from rami_server.web.http_metrics import HttpMetrics
-from rami_server.web.limits import Limiter
+from rami_server.web.limits import Limiter, Rates
 from rami_server.web.metrics import Metrics
+from rami_server.web.pace import PaceRule
 from rami_server.web.qa import routes as qa_routes
 from rami_server.web.qa.lab import Lab
 from rami_server.web.rest import api, health
@@ -110,7 +110,15 @@ class House:
             await asyncio.to_thread(close_tracing, self.tracing)
 
 
-def create_app(settings: Settings) -> FastAPI:
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How much anybody may ask of the server; load tools ask for more than people do."""
+
+    rates: Rates = field(default_factory=Rates)
+    pace: PaceRule = field(default_factory=PaceRule)
+
+
+def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAPI:
     """Build the server for these settings; nothing is opened before its lifespan begins."""
     house = _build(settings)
 
@@ -131,7 +139,7 @@ def create_app(settings: Settings) -> FastAPI:
         telemetry=_telemetry(house.tracing),
     )
     app.state.house = house
-    _add_routes(app, house, settings)
+    _add_routes(app, house, settings, allowance or Allowance())
     return app
 
 
@@ -143,7 +151,8 @@ def _build(settings: Settings) -> House:
     measured, directory = MeasuredLog(log, metrics.appended), SqlDirectory(storage)
     lab = laboratory(measured, directory) if settings.test_api else None
     clock = SystemClock() if lab is None else lab.clock
-    bots = BotPool(settings.bot_workers)
+    bots = BotPool(settings.bot_workers, meter=metrics.bots)
+    metrics.bots.watch(lambda people: bots.depth(people=people))
     name = token_hex(8)
     node = Node(
         Services(
@@ -151,7 +160,7 @@ def _build(settings: Settings) -> House:
             log=measured if lab is None else lab.log,
             directory=directory if lab is None else lab.directory,
             bus=MemoryHub().connect(),
-            bots=MeasuredBots(bots, metrics.thought),
+            bots=bots,
             clock=clock,
             entropy=SystemEntropy(),
             alarms=Alarms(clock),
@@ -194,14 +203,15 @@ def _place_of(fault: BaseException) -> str | None:
     return f"{frames[-1].name}:{frames[-1].lineno}" if frames else None
 
 
-def _add_routes(app: FastAPI, house: House, settings: Settings) -> None:
+def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allowance) -> None:
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(HttpMetrics, observe=house.metrics.requested)  # the last is around all
     app.include_router(health.router(ready=partial(_is_ready, house)))
     app.include_router(metrics_route.router(house.metrics))
-    app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, Limiter()))
-    app.include_router(ws.router(_gateway(house, settings)))
+    limiter = Limiter(allowance.rates)
+    app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, limiter))
+    app.include_router(ws.router(_gateway(house, settings, allowance.pace)))
     if house.laboratory is not None:
         app.include_router(qa_routes.router(_lab(house, house.laboratory)))
     _add_pages(app)
@@ -230,7 +240,7 @@ def _lab(house: House, ports: Laboratory) -> Lab:
     )
 
 
-def _gateway(house: House, settings: Settings) -> ws.Gateway:
+def _gateway(house: House, settings: Settings, pace: PaceRule) -> ws.Gateway:
     async def known(token: str) -> PlayerInfo | None:
         player = await house.auth.player_of(token)
         return None if player is None else {"id": player.id, "name": player.name}
@@ -241,6 +251,7 @@ def _gateway(house: House, settings: Settings) -> ws.Gateway:
         connections=house.connections,
         authenticate=known,
         origins=settings.allowed_origins,
+        pace=pace,
         witness=Witness(house.metrics, tracer),
     )
 

@@ -16,6 +16,7 @@ from rami_server import (
     __version__,
     cli_arena,
     cli_backup,
+    cli_bundle,
     cli_config,
     cli_db,
     cli_openapi,
@@ -59,6 +60,8 @@ app.command("openapi")(cli_openapi.openapi)
 app.command("play")(cli_play.play)
 app.command("position")(cli_rules.position)
 app.command("play-through")(cli_rules.play)
+app.command("verify")(cli_bundle.verify_command)
+app.command("bundle")(cli_bundle.bundle_command)
 
 
 @app.callback()

@@ -9,7 +9,9 @@ import typer
 from rami_server.engine.notation.errors import NotationError
 from rami_server.engine.notation.games import parse_game
 from rami_server.engine.notation.vectors import expectation_of, position_in
-from rami_server.engine.playthrough import RefusedLine, play_through, summary_of
+from rami_server.engine.playthrough import Playthrough, RefusedLine, play_through, summary_of
+from rami_server.table.reruns import Mismatch, rerun
+from rami_server.web.rest.bundle_files import BadBundle, read_bundle
 
 REFUSED = 1
 
@@ -45,8 +47,14 @@ def _print_expectation(text: str, number: int) -> bool:
 
 
 def play(source: _Source) -> None:
-    """Play the recorded game of SOURCE again, and name the first line that the rules refuse."""
+    """Play the recorded game of SOURCE again, and name the first line that the rules refuse.
+
+    A match bundle is played again, too: every deal and action has to lead to what it says.
+    """
     text = source.read()
+    if text.lstrip().startswith("{"):
+        _play_bundle(source.name, text)
+        return
     try:
         played = play_through(parse_game(text))
     except (NotationError, RefusedLine) as error:
@@ -54,3 +62,13 @@ def play(source: _Source) -> None:
         typer.echo(f"{source.name}: {error}\n  {text.splitlines()[line - 1].strip()}", err=True)
         raise typer.Exit(REFUSED) from None
     typer.echo(summary_of(played))
+
+
+def _play_bundle(name: str, text: str) -> None:
+    try:
+        bundle = read_bundle(text).bundle
+        played = rerun(bundle)
+    except (BadBundle, Mismatch) as wrong:
+        typer.echo(f"{name}: {wrong}", err=True)
+        raise typer.Exit(REFUSED) from None
+    typer.echo(summary_of(Playthrough(bundle.head.options, played.match, played.actions)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 from typing_extensions import override
 
-from rami_server.app import House, create_app
+from rami_server.app import Allowance, House, create_app
 from rami_server.web.ws import MAX_MESSAGE, SILENCE
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_for(settings: Settings) -> Server:
+def server_for(settings: Settings, allowance: Allowance | None = None) -> Server:
     """Return the server for these settings, not yet running."""
-    app = create_app(settings)
+    app = create_app(settings, allowance)
     return Server(_config(app, settings), app.state.house)
 
 

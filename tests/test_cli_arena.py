@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 import typer
 from typer.testing import CliRunner
 
@@ -39,3 +40,28 @@ def test_names_what_is_no_lineup() -> None:
     result = CliRunner().invoke(app, ["--seats", "easy,genius"])
     assert result.exit_code == 2
     assert "genius" in result.output
+
+
+@pytest.mark.parametrize(
+    ("wish", "complaint"),
+    [
+        (["--plot", "/no/such/folder/arena.svg"], "cannot be written"),
+        (["--plot", "arena.png"], "name a file.svg"),
+        (["--client", "bot"], "no seat is external"),
+    ],
+)
+def test_mistakes_are_told_before_anything_is_played(wish: list[str], complaint: str) -> None:
+    """Not after an hour."""
+    result = CliRunner().invoke(app, [*ONE, "--matches", "100000", *wish])
+    assert result.exit_code == 2
+    assert complaint in " ".join(result.output.split())
+
+
+def test_an_arena_to_which_nobody_comes() -> None:
+    """It says where it waited, then that nobody came; there is nothing to report."""
+    wish = ["--seats", "external,easy", "--matches", "1", "--within", "0.1"]
+    result = CliRunner().invoke(app, wish)
+    assert result.exit_code == 1
+    assert "table ARENA" in result.stderr
+    assert "nobody came to table ARENA" in result.stderr
+    assert result.stdout == ""

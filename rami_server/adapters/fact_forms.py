@@ -25,15 +25,19 @@ from rami_server.engine.options import Level, TableOptions
 from rami_server.table.records import (
     BotSat,
     CloseReason,
+    DealSealed,
     Emote,
     Emoted,
     HostNamed,
     LinkSet,
     MatchStarted,
+    NonceGiven,
     PlayerSat,
     PositionSet,
     ReadySet,
     SeatEmptied,
+    SecretDrawn,
+    SecretRevealed,
     SettingsChanged,
     Shuffled,
     TableClosed,
@@ -134,11 +138,20 @@ def _hands_read(written: list[str]) -> tuple[tuple[int, ...], ...]:
     return tuple(parse_cards(hand) for hand in written)
 
 
+def _each_written(nonces: tuple[bytes | None, ...]) -> list[str | None]:
+    return [None if nonce is None else nonce.hex() for nonce in nonces]
+
+
+def _each_read(written: list[str | None]) -> tuple[bytes | None, ...]:
+    return tuple(None if nonce is None else bytes.fromhex(nonce) for nonce in written)
+
+
 _CARD = Field(format_card, parse_card)
 _CARDS = Field(format_cards, parse_cards)
 _HANDS = Field(_hands_written, _hands_read)
 _NUMBERS = Field(list, tuple)
 _BYTES = Field(bytes.hex, bytes.fromhex)
+_NONCES = Field(_each_written, _each_read)
 _LEVEL = _one_of(Level)
 _CLOCK = _nested(Form(ClockRule))
 _SETTINGS = _nested(
@@ -161,6 +174,10 @@ FORMS: dict[str, Form] = {
     "ready_set": Form(ReadySet),
     "emoted": Form(Emoted, emote=_one_of(Emote)),
     "match_started": Form(MatchStarted, clock=_maybe(_CLOCK)),
+    "secret_drawn": Form(SecretDrawn, secret=_BYTES),
+    "nonce_given": Form(NonceGiven, nonce=_BYTES),
+    "deal_sealed": Form(DealSealed, nonces=_NONCES),
+    "secret_revealed": Form(SecretRevealed, secret=_BYTES),
     "shuffled": Form(Shuffled, seed=_BYTES),
     "position_set": Form(PositionSet),
     "link_set": Form(LinkSet, link=_one_of(Link)),

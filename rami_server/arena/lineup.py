@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from time import thread_time
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rami_server.ai import easy, thinking
 from rami_server.ai.profile import Profile
@@ -14,6 +14,8 @@ from rami_server.engine.views import SeatEvent, SeatView
 from rami_server.table.selfplay import Bot
 
 NAMES: tuple[str, ...] = (Level.EASY.value, *PROFILES)
+EXTERNAL: Final = "external"
+"""A seat for a program of somebody else's, which plays over the protocol."""
 Clock: TypeAlias = Callable[[], float]
 
 
@@ -24,9 +26,11 @@ class UnknownLineup(ValueError):
 def parse_lineup(text: str) -> tuple[str, ...]:
     """Return the names in `text`, one a seat, separated by commas; raises `UnknownLineup`."""
     names = tuple(name.strip() for name in text.split(","))
-    unknown = [name for name in names if name not in NAMES]
+    known = (*Level, EXTERNAL) if EXTERNAL in names else (*NAMES, EXTERNAL)
+    unknown = [name for name in names if name not in known]
     if unknown:
-        raise UnknownLineup(f"{unknown[0]!r} is no bot; bots are {', '.join(NAMES)}")
+        beside = f" beside an {EXTERNAL} one" if EXTERNAL in names else ""
+        raise UnknownLineup(f"{unknown[0]!r} is no bot{beside}; bots are {', '.join(known)}")
     if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
         raise UnknownLineup(f"{len(names)} seats; a table has {MIN_PLAYERS} to {MAX_PLAYERS}")
     return names

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import starmap
+from multiprocessing import get_context
 
 from rami_server.arena.lineup import bot_named, timed
 from rami_server.engine.options import TableOptions
@@ -26,6 +26,16 @@ class Series:
         """Return the number of matches: each deal once for each rotation of the seats."""
         return self.deals * len(self.names)
 
+    @property
+    def lineups(self) -> tuple[tuple[str, ...], ...]:
+        """Return who sits where in each match of a deal: everybody once in every seat."""
+        turns = range(len(self.names))
+        return tuple(self.names[turn:] + self.names[:turn] for turn in turns)
+
+    def seed_of(self, deal: int) -> bytes:
+        """Return the seed of a deal: the same cards whoever sits where."""
+        return hashlib.sha256(f"arena {self.seed} {deal}".encode()).digest()
+
 
 @dataclass(slots=True)
 class Seated:
@@ -38,16 +48,13 @@ class Seated:
 
 def play_deal(series: Series, deal: int) -> tuple[Seated, ...]:
     """Play one deal with the lineup rotated through all seats."""
-    rotations = range(len(series.names))
-    turned = ((series, deal, series.names[turn:] + series.names[:turn]) for turn in rotations)
-    return tuple(starmap(_seated, turned))
+    return tuple(_seated(series, deal, names) for names in series.lineups)
 
 
 def _seated(series: Series, deal: int, names: tuple[str, ...]) -> Seated:
     seconds: dict[str, list[float]] = {name: [] for name in names}
     bots = [timed(bot_named(name), seconds[name]) for name in names]
-    seed = hashlib.sha256(f"arena {series.seed} {deal}".encode()).digest()
-    return Seated(names, play_match(series.options, bots, seed), seconds)
+    return Seated(names, play_match(series.options, bots, series.seed_of(deal)), seconds)
 
 
 def play_series(series: Series, workers: int) -> Iterator[tuple[Seated, ...]]:
@@ -56,5 +63,5 @@ def play_series(series: Series, workers: int) -> Iterator[tuple[Seated, ...]]:
     if workers == 1:
         yield from map(partial(play_deal, series), deals)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:  # a fork with threads may hang
         yield from pool.map(partial(play_deal, series), deals)

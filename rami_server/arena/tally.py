@@ -80,5 +80,7 @@ def share_of(values: list[float]) -> Share:
 
 
 def percentile(values: list[float], part: float) -> float:
-    """Return the value below which `part` (0 to 1) of them lie."""
+    """Return the value below which `part` (0 to 1) of them lie; 0 of no values."""
+    if not values:
+        return 0.0
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]

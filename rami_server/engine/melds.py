@@ -132,6 +132,11 @@ def lay_offs_in(hand: Mask, meld: tuple[Card, ...]) -> Iterator[tuple[Card, ...]
                 yield cards
 
 
+def neighbours_of(meld: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the cards that could each join `meld` (ascending), ascending; none if it is full."""
+    return cards_of(_GROWTHS[meld].neighbours)
+
+
 def grown(meld: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...] | None:
     """Return `meld` with distinct `cards` added, ascending, or None if that is no meld (R7)."""
     return MELDS.get(mask_of(meld) | mask_of(cards))

@@ -1,6 +1,6 @@
 """Why the rules refuse an action: a closed list of reasons, and what offended."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rami_server.engine.actions import MeldId
@@ -38,6 +38,12 @@ class Violation:
     meld: MeldId | None = None
     step: int | None = None
     """The index of the refused step of a `Turn`."""
+    near: tuple[Card, ...] = field(default=(), compare=False)
+    """What would do instead: cards that each fit, or one run; empty if nothing is near.
+
+    It is advice, made of what the action names and of what lies on the table, and no part of the
+    judgement: two violations are the same whatever they advise.
+    """
 
 
 class IllegalAction(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from rami_server.engine.actions import Action, checked_action
 from rami_server.engine.violations import Violation
 from rami_server.runtime.outcomes import Outcome
-from rami_server.runtime.ports import TableId
+from rami_server.runtime.ports import AiFailed, Errand, TableId
 from rami_server.runtime.racing import race
 from rami_server.runtime.services import Services
 from rami_server.table.answers import Refused
@@ -41,7 +41,8 @@ class BotTurn:
         question = None if self.is_thinking else table.question()
         pause_over = table.state.moved_at + self._services.patience.bot_pace
         if question is not None and self._services.clock.now() >= pause_over:
-            self._thinking = asyncio.create_task(self._play(question))
+            errand = Errand(self._table_id, question, has_people=bool(table.state.present))
+            self._thinking = asyncio.create_task(self._play(errand))
 
     async def wait(self) -> None:
         """Return when no AI thinks."""
@@ -54,9 +55,10 @@ class BotTurn:
             self._thinking.cancel()
             await asyncio.wait({self._thinking})
 
-    async def _play(self, question: Question) -> None:
+    async def _play(self, errand: Errand) -> None:
+        question = errand.question
         try:
-            action = await self._action(question)
+            action = await self._action(errand)
             outcome = await self._submit(BotAct(question.seat, question.ply, action))
             if isinstance(outcome, Refused) and isinstance(outcome.reason, Violation):
                 await self._play_fallback(question, outcome.reason)
@@ -64,11 +66,12 @@ class BotTurn:
             self._thinking = None
             self._after()
 
-    async def _action(self, question: Question) -> Action:
+    async def _action(self, errand: Errand) -> Action:
+        question = errand.question
         try:
             clock = self._services.clock
             patience = clock.sleep_until(clock.now() + self._services.bot_patience)
-            return checked_action(await race(self._services.bots.answer(question), patience))
+            return checked_action(await race(self._services.bots.answer(errand), patience))
         except Exception as fault:  # noqa: BLE001 - an AI may fail in any way; the table goes on
             self._report(question, fault)
             return fallback(question.view)
@@ -79,5 +82,6 @@ class BotTurn:
         await self._submit(BotAct(question.seat, question.ply, fallback(question.view)))
 
     def _report(self, question: Question, fault: BaseException) -> None:
-        text = f"AI {question.level} failed"
+        what = f": {fault}" if isinstance(fault, AiFailed) else ""
+        text = f"AI {question.level} failed{what}"
         self._services.report(text, fault, table=self._table_id, seat=question.seat)

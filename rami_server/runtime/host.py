@@ -224,8 +224,8 @@ class Host:
             return self._failed()
         outcome: Outcome = Done(self.table.version)
         while isinstance(outcome, Done):
-            seed = self._services.entropy.seed()
-            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, seed))
+            secret = self._services.entropy.seed()
+            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, secret))
         await self._miss_the_gone()
         self._bot_turn.begin(self.table)
         return outcome

@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 from rami_server.engine.actions import Seat
 from rami_server.engine.options import TableOptions
 from rami_server.runtime.ports import TableId
+from rami_server.table.bundles import Bundle, Head, bundle_of
 from rami_server.table.records import MatchStarted, Record, Version
 from rami_server.table.seats import Bot, Human, PlayerId
 
@@ -55,6 +56,18 @@ class Match:
             if isinstance(occupant, Human) and occupant.player == player:
                 return seat
         return None
+
+
+def bundled(match: Match, records: Iterable[Record]) -> Bundle:
+    """Return the match with all its cards; only for who may see them."""
+    head = Head(
+        table=match.code,
+        match=match.number,
+        options=match.options,
+        players=match.players,
+        started_at=match.started_at,
+    )
+    return bundle_of(head, records)
 
 
 class Matches(Protocol):

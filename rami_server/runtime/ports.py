@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from rami_server.ai.advice import Advice
 from rami_server.engine.actions import Action
 from rami_server.runtime.match_notes import MatchNote
 from rami_server.table.questions import Question
@@ -159,11 +160,36 @@ class Bus(Protocol):
         ...
 
 
+class Overloaded(Exception):
+    """Too much waits for the AIs: ask again a little later."""
+
+
+class AiFailed(Exception):
+    """An AI raised; the text says what and where, and holds nothing of its cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A question with what decides whose turn it is to be answered."""
+
+    table_id: TableId
+    question: Question
+    has_people: bool
+    """Whether somebody waits at the table: such tables come first."""
+
+
 class BotRunner(Protocol):
     """Answers questions to AI seats, off the event loop."""
 
-    def answer(self, question: Question) -> Coroutine[Any, Any, Action]:
-        """Return the AI's action. May raise, hang, or answer what is illegal: the caller copes."""
+    def answer(self, errand: Errand) -> Coroutine[Any, Any, Action]:
+        """Return the AI's action. May raise, hang, or answer what is illegal: the caller copes.
+
+        Under overload the action may be that of the next lower level.
+        """
+        ...
+
+    def advise(self, errand: Errand) -> Coroutine[Any, Any, Advice]:
+        """Return the AI's action with its reasons, at the level asked; raises `Overloaded`."""
         ...
 
 

@@ -55,7 +55,8 @@ class Rooms:
         host = Host(self._services.entropy.table_id(), self._services)
         for _ in range(CODE_TRIES):
             code = self._services.entropy.code()
-            outcome = await host.make(Open(code, visibility, settings, bots))
+            secret = self._services.entropy.seed()
+            outcome = await host.make(Open(code, visibility, settings, secret, bots))
             if isinstance(outcome, Done):
                 self._hosts[host.table_id] = host
                 return host

@@ -48,8 +48,8 @@ class Services:
     report: Report
     """Takes a fault."""
     patience: Patience = field(default_factory=Patience)
-    bot_patience: float = 5.0
-    """Seconds an AI may take before the fall-back plays."""
+    bot_patience: float = 10.0
+    """Seconds from an AI's turn, its place in the queue included, until the fall-back plays."""
     inbox_size: int = 256
     """Commands that may wait for one table."""
     idle: float = 60.0

@@ -26,6 +26,7 @@ class Refusal(StrEnum):
     NOT_READY = "not_ready"
     BAD_OPTIONS = "bad_options"
     STALE_TURN = "stale_turn"
+    STALE_COMMIT = "stale_commit"
     TIME_IS_UP = "time_is_up"
     TOO_SOON = "too_soon"
     NOTHING_TO_DO = "nothing_to_do"

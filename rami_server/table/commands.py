@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from rami_server.engine.actions import Action, Seat
 from rami_server.engine.cards import Card
+from rami_server.engine.fairness import Commit
 from rami_server.engine.options import Level
 from rami_server.table.positions import Position
 from rami_server.table.records import ActionId, Emote, Visibility
@@ -19,6 +20,8 @@ class Open:
     code: str
     visibility: Visibility
     settings: TableSettings
+    secret: bytes = field(repr=False)
+    """Fresh, for the first deal."""
     bots: tuple[Level, ...] = ()
 
 
@@ -82,10 +85,20 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The host starts the match; a seed for its first deal comes along."""
+    """The host starts the match."""
 
     player: PlayerId
-    seed: bytes = field(repr=False)
+    secret: bytes = field(repr=False)
+    """Fresh, for the deal after the first one."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveNonce:
+    """A person adds to the next deal, having seen what the server committed to."""
+
+    player: PlayerId
+    commit: Commit
+    nonce: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +168,8 @@ class Tick:
     """The nodes alive now; None if that is not known."""
     outages: tuple[tuple[float, float], ...]
     """When no node was alive: from, to, in seconds since the epoch, ascending."""
-    seed: bytes = field(repr=False)
-    """For a deal that may be due."""
+    secret: bytes = field(repr=False)
+    """Fresh, for the deal after one that may be due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +185,8 @@ class RigDeck:
 
     starter: Seat
     deck: tuple[Card, ...] = field(repr=False)
+    seed: bytes | None = field(default=None, repr=False)
+    """What the deck was made from, if it was; for the log only."""
 
 
 Command: TypeAlias = (
@@ -184,6 +199,7 @@ Command: TypeAlias = (
     | SetSettings
     | Ready
     | Start
+    | GiveNonce
     | SendEmote
     | Act
     | BotAct

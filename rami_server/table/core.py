@@ -21,6 +21,7 @@ from rami_server.table.commands import (
     Connected,
     Disconnected,
     Forget,
+    GiveNonce,
     Kick,
     Leave,
     LinkMeasured,
@@ -42,6 +43,7 @@ from rami_server.table.forgetting import forget
 from rami_server.table.playing import asked_seat
 from rami_server.table.questions import Question, question_for, question_of
 from rami_server.table.records import ActionKey, MatchStarted, PositionSet, Record, Version
+from rami_server.table.sealing import give_nonce
 from rami_server.table.seen import SeenRecord, TableView, seen_record, table_view
 from rami_server.table.settings import Patience
 from rami_server.table.state import Status, TableState
@@ -203,6 +205,8 @@ def _decided(  # noqa: C901, PLR0911, PLR0912 - one line for each command there 
             return lobby.ready(state, command)
         case Start():
             return lobby.start(state, command)
+        case GiveNonce():
+            return give_nonce(state, command)
         case SendEmote():
             return send_emote(state, command, now)
         case Act():

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from rami_server.engine.actions import Seat
 from rami_server.table.clocks import deadline
-from rami_server.table.dealing import all_ready, is_between_rounds, new_match, next_round
+from rami_server.table.dealing import all_ready, new_match, next_round
 from rami_server.table.fold import after_facts
 from rami_server.table.hosting import emptied
 from rami_server.table.playing import asked_seat
@@ -23,12 +23,13 @@ from rami_server.table.records import (
     TurnTimedOut,
     Visibility,
 )
+from rami_server.table.sealing import is_between_rounds
 from rami_server.table.seats import Link
 from rami_server.table.settings import Patience
 from rami_server.table.state import Status, TableState
 
 Doing: TypeAlias = Callable[[bytes], tuple[Fact, ...]]
-"""From a fresh seed, which only a deal uses, to what has to happen."""
+"""From a fresh secret, which only a deal takes, to what has to happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Duty:
 
 
 def _fixed(at: float, facts: tuple[Fact, ...]) -> Duty:
-    return Duty(at, lambda _seed: facts)
+    return Duty(at, lambda _secret: facts)
 
 
 def next_duty(state: TableState, patience: Patience) -> Duty | None:
@@ -93,11 +94,19 @@ def _given_up(state: TableState, seat: Seat) -> tuple[Fact, ...]:
 
 
 def _quick_start(state: TableState, patience: Patience) -> Iterator[Duty]:
-    """Yield the start of a quick match: at once when it is full, else filled up after a wait."""
+    """Yield the start of a quick match: soon when it is full, else filled up after a wait."""
     if state.visibility is not Visibility.QUICK or state.deserted_since is not None:
         return
-    due = state.opened_at + patience.quick_fill if state.free_seats() else state.updated_at
-    yield Duty(due, lambda seed: _filled_and_started(state, state.free_seats(), seed))
+    due = _full_at(state, patience)
+    if state.free_seats():
+        due = state.opened_at + patience.quick_fill
+    yield Duty(due, lambda secret: _filled_and_started(state, state.free_seats(), secret))
+
+
+def _full_at(state: TableState, patience: Patience) -> float:
+    """Return when a full quick match begins: at once, or when who came last could add a nonce."""
+    missing = any(held.nonce is None for _, held in state.present)
+    return state.updated_at + patience.nonces * missing
 
 
 def _rematch(state: TableState) -> Iterator[Duty]:
@@ -106,17 +115,17 @@ def _rematch(state: TableState) -> Iterator[Duty]:
         absent = tuple(seat for seat, held in state.humans if not held.is_present)
         yield Duty(
             state.updated_at,
-            lambda seed: _filled_and_started(state, absent + state.free_seats(), seed),
+            lambda secret: _filled_and_started(state, absent + state.free_seats(), secret),
         )
 
 
 def _filled_and_started(
-    state: TableState, seats: tuple[Seat, ...], seed: bytes
+    state: TableState, seats: tuple[Seat, ...], secret: bytes
 ) -> tuple[Fact, ...]:
     filling: tuple[Fact, ...] = ()
     for seat in seats:
         filling += _given_to_ai(after_facts(state, filling), seat)
-    return filling + new_match(after_facts(state, filling), seed)
+    return filling + new_match(after_facts(state, filling), secret)
 
 
 def _given_to_ai(state: TableState, seat: Seat) -> tuple[Fact, ...]:
@@ -129,7 +138,7 @@ def _given_to_ai(state: TableState, seat: Seat) -> tuple[Fact, ...]:
 def _course_of_match(state: TableState, patience: Patience) -> Iterator[Duty]:
     if is_between_rounds(state):
         due = state.updated_at if all_ready(state) else state.moved_at + patience.round_pause
-        yield Duty(due, lambda seed: next_round(state, seed))
+        yield Duty(due, lambda secret: next_round(state, secret))
     expiry = deadline(state)
     if expiry is not None and state.mover is not None:
         yield _fixed(expiry, _timed_out(state, state.mover, patience))

@@ -4,22 +4,26 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rami_server.engine.actions import Phase, Seat
-from rami_server.engine.events import RoundDealt
+from rami_server.engine.events import RoundDealt, RoundEnded
 from rami_server.engine.match import MatchState, begin, evolve
 from rami_server.engine.notation.positions import parse_position
 from rami_server.table.clocks import wound
 from rami_server.table.records import (
     BotSat,
+    DealSealed,
     Emoted,
     Fact,
     HostNamed,
     LinkSet,
     MatchStarted,
+    NonceGiven,
     PlayerSat,
     PositionSet,
     ReadySet,
     Record,
     SeatEmptied,
+    SecretDrawn,
+    SecretRevealed,
     SettingsChanged,
     Shuffled,
     TableClosed,
@@ -29,7 +33,7 @@ from rami_server.table.records import (
 )
 from rami_server.table.seats import Bot, Human, Link, SeatState
 from rami_server.table.settings import TableSettings
-from rami_server.table.state import Status, TableState
+from rami_server.table.state import Proof, Status, TableState
 
 
 def folded(state: TableState | None, record: Record) -> TableState:
@@ -101,10 +105,18 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
             return _match_started(state, fact)
         case Emoted(seat):
             return state.with_seat(seat, replace(state.seats[seat], said_at=at))
+        case SecretDrawn(secret):
+            return replace(state, secret=secret)
+        case NonceGiven(seat, nonce):
+            return state.with_seat(seat, replace(state.seats[seat], nonce=nonce))
+        case DealSealed():
+            return _sealed(state, fact)
+        case SecretRevealed():
+            return replace(state, revealed=state.sealed)
         case Shuffled():
-            return state  # kept for the proof of the deal; the deal itself follows
+            return state  # the deal itself follows
         case PositionSet(position):
-            return _moved(replace(state, match=parse_position(position)), at)
+            return _moved(replace(state, match=parse_position(position), sealed=None), at)
         case LinkSet():
             return state.with_seat(fact.seat, _linked(state.seats[fact.seat], fact))
         case TurnTimedOut(seat):
@@ -115,6 +127,9 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
             return replace(state, status=Status.CLOSED)
         case RoundDealt():
             return _moved(_dealt(state, fact), at)
+        case RoundEnded():
+            ended = replace(state, match=evolve(_match_of(state), fact), revealed=None)
+            return _moved(ended, at)
         case _:
             return _moved(replace(state, match=evolve(_match_of(state), fact)), at)
 
@@ -142,15 +157,36 @@ def _match_started(state: TableState, fact: MatchStarted) -> TableState:
         replace(held, ready=False, reserve=reserve, absences=0, expiries=0) for held in state.seats
     )
     return replace(
-        state, status=Status.PLAYING, clock=fact.clock, seats=seats, matches=state.matches + 1
+        state,
+        status=Status.PLAYING,
+        clock=fact.clock,
+        seats=seats,
+        matches=state.matches + 1,
+        revealed=None,
     )
 
 
+def _sealed(state: TableState, fact: DealSealed) -> TableState:
+    """Return the table with its secret and nonces used up; a sealed deal always has a secret."""
+    if state.secret is None:
+        raise ValueError("no secret was drawn for this deal")
+    return replace(state, secret=None, sealed=Proof(fact, state.secret))
+
+
 def _dealt(state: TableState, fact: RoundDealt) -> TableState:
-    seats = tuple(replace(held, ready=False) for held in state.seats)
-    if fact.number == 1:
-        return replace(state, seats=seats, match=begin(state.settings.options, fact))
-    return replace(state, seats=seats, match=evolve(_match_of(state), fact))
+    seats = tuple(replace(held, ready=False, nonce=None) for held in state.seats)
+    match = (
+        begin(state.settings.options, fact) if fact.number == 1 else evolve(_match_of(state), fact)
+    )
+    return replace(state, seats=seats, match=match, sealed=_seal_of(state, fact))
+
+
+def _seal_of(state: TableState, fact: RoundDealt) -> Proof | None:
+    """Return the seal of this very deal; a deck of a test's own has none."""
+    if state.sealed is None:
+        return None
+    of = state.sealed.deal
+    return state.sealed if (of.match, of.round) == (state.matches, fact.number) else None
 
 
 def _match_of(state: TableState) -> MatchState:

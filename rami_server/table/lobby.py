@@ -23,6 +23,7 @@ from rami_server.table.records import (
     LinkSet,
     PlayerSat,
     ReadySet,
+    SecretDrawn,
     SettingsChanged,
     TableOpened,
 )
@@ -38,7 +39,8 @@ def open_table(command: Open) -> Decided:
         return Refused(Refusal.TABLE_FULL, {"players": players, "bots": len(command.bots)})
     first = players - len(command.bots)
     bots = (BotSat(first + index, level) for index, level in enumerate(command.bots))
-    return (TableOpened(command.code, command.visibility, command.settings), *bots)
+    opened = TableOpened(command.code, command.visibility, command.settings)
+    return (opened, SecretDrawn(command.secret), *bots)
 
 
 def sit(state: TableState, command: Sit, now: float, patience: Patience) -> Decided:
@@ -157,4 +159,4 @@ def start(state: TableState, command: Start) -> Decided:
     for seat, held in state.humans:
         if seat != state.host and not held.ready:
             return Refused(Refusal.NOT_READY, {"seat": seat})
-    return new_match(state, command.seed)
+    return new_match(state, command.secret)

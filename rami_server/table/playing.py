@@ -6,6 +6,7 @@ from rami_server.engine.violations import IllegalAction, Reason, Violation
 from rami_server.table.answers import Decided, Refusal, Refused
 from rami_server.table.commands import Act, BotAct
 from rami_server.table.presence import returned
+from rami_server.table.sealing import revealed
 from rami_server.table.state import TableState
 
 
@@ -20,7 +21,7 @@ def act(state: TableState, command: Act) -> Decided:
         return Refused(Refusal.STALE_TURN, {"turn": state.turn})
     if seat == state.mover and state.turn_clock.expired:
         return Refused(Refusal.TIME_IS_UP, {"turn": state.turn})
-    played = _played(state.match, seat, command.action)
+    played = _played(state, state.match, seat, command.action)
     return played if isinstance(played, Refused) else (*returned(state, seat), *played)
 
 
@@ -30,7 +31,7 @@ def bot_act(state: TableState, command: BotAct) -> Decided:
         return Refused(Refusal.STALE_TURN, {"turn": state.turn})
     if state.turn_clock.expired and _lays(command.action):
         return Refused(Violation(Reason.WRONG_PHASE))  # a person whose time is up lays nothing
-    return _played(state.match, command.seat, command.action)
+    return _played(state, state.match, command.seat, command.action)
 
 
 def _lays(action: Action) -> bool:
@@ -48,8 +49,8 @@ def asked_seat(state: TableState) -> Seat | None:
     return None
 
 
-def _played(match: MatchState, seat: Seat, action: Action) -> Decided:
+def _played(state: TableState, match: MatchState, seat: Seat, action: Action) -> Decided:
     try:
-        return decide(match, seat, action)
+        return revealed(state, decide(match, seat, action))
     except IllegalAction as illegal:
         return Refused(illegal.violation)

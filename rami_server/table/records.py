@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from rami_server.engine.actions import Seat
 from rami_server.engine.events import Event
+from rami_server.engine.fairness import Commit, Nonces
 from rami_server.engine.options import Level
 from rami_server.table.seats import Link, NodeId, PlayerId
 from rami_server.table.settings import ClockRule, TableSettings
@@ -120,6 +121,41 @@ class MatchStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class SecretDrawn:
+    """The server's secret for the next deal; stored before its commitment is shown."""
+
+    secret: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NonceGiven:
+    """The person in this seat adds to the next deal; the last one before it counts."""
+
+    seat: Seat
+    nonce: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DealSealed:
+    """The deal that follows in the same record: what was committed to, what the seats added."""
+
+    match: int
+    """Which match of the table, from 1."""
+    round: int
+    """Which round of the match, from 1."""
+    commit: Commit
+    nonces: Nonces
+    """By seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretRevealed:
+    """The secret of the deal whose round ends in this record."""
+
+    secret: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffled:
     """The seed of the deal that follows in the same record."""
 
@@ -176,6 +212,10 @@ TableFact: TypeAlias = (
     | ReadySet
     | Emoted
     | MatchStarted
+    | SecretDrawn
+    | NonceGiven
+    | DealSealed
+    | SecretRevealed
     | Shuffled
     | PositionSet
     | LinkSet

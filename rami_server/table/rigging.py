@@ -8,7 +8,7 @@ from dataclasses import replace
 from rami_server.engine.match import first_deal
 from rami_server.table.answers import Decided, Refusal, Refused
 from rami_server.table.commands import RigDeck, RigPosition
-from rami_server.table.records import Fact, MatchStarted, PositionSet, SettingsChanged
+from rami_server.table.records import Fact, MatchStarted, PositionSet, SettingsChanged, Shuffled
 from rami_server.table.state import TableState
 
 
@@ -27,7 +27,10 @@ def rig_position(state: TableState, command: RigPosition) -> Decided:
 
 
 def rig_deck(state: TableState, command: RigDeck) -> Decided:
-    """Begin a match with a deck in the order that a test wants; a bad deck is refused."""
+    """Begin a match with a deck in the order that a test wants; a bad deck is refused.
+
+    Nobody was bound to it before, so it is not sealed: everybody can see that it proves nothing.
+    """
     refused = _unless_full(state)
     if refused is not None:
         return refused
@@ -37,7 +40,8 @@ def rig_deck(state: TableState, command: RigDeck) -> Decided:
         )
     except ValueError as bad:
         return Refused(Refusal.BAD_OPTIONS, {"field": "deck", "allowed": str(bad)})
-    return (_begun(state), dealt)
+    shuffled = () if command.seed is None else (Shuffled(command.seed),)
+    return (_begun(state), *shuffled, dealt)
 
 
 def _begun(state: TableState) -> Fact:

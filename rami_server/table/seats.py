@@ -1,6 +1,6 @@
 """Who sits where: people, AI seats and empty ones, and how each one's link stands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -59,6 +59,8 @@ class SeatState:
     """When the person last said something; seconds since the epoch."""
     expiries: int = 0
     """Turns in a row that the person let pass."""
+    nonce: bytes | None = field(default=None, repr=False)
+    """What the person adds to the next deal."""
 
     @property
     def is_human(self) -> bool:

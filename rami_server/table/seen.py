@@ -11,16 +11,20 @@ from rami_server.engine.views import SeatEvent, SeatView, redact, view_for
 from rami_server.table.clocks import remaining
 from rami_server.table.records import (
     BotSat,
+    DealSealed,
     Emoted,
     Fact,
     HostNamed,
     LinkSet,
     MatchStarted,
+    NonceGiven,
     PlayerSat,
     PositionSet,
     ReadySet,
     Record,
     SeatEmptied,
+    SecretDrawn,
+    SecretRevealed,
     SettingsChanged,
     Shuffled,
     TableClosed,
@@ -30,9 +34,10 @@ from rami_server.table.records import (
     Version,
     Visibility,
 )
+from rami_server.table.sealing import Upcoming, upcoming
 from rami_server.table.seats import Bot, Human, Link, SeatState
 from rami_server.table.settings import ClockRule, TableSettings
-from rami_server.table.state import Status, TableState
+from rami_server.table.state import Proof, Status, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,13 @@ class LinkSeen:
     link: Link
 
 
+@dataclass(frozen=True, slots=True)
+class NonceSeen:
+    """The person in this seat has added to the next deal; what, the deal tells."""
+
+    seat: Seat
+
+
 OpenFact: TypeAlias = (
     TableOpened
     | BotSat
@@ -60,20 +72,24 @@ OpenFact: TypeAlias = (
     | ReadySet
     | Emoted
     | MatchStarted
+    | DealSealed
+    | SecretRevealed
     | TurnTimedOut
     | TimeCredited
     | TableClosed
 )
 """Facts without cards or ids: everybody sees them as they are."""
 
-SeenEvent: TypeAlias = SeatTaken | LinkSeen | OpenFact | SeatEvent
+SeenEvent: TypeAlias = SeatTaken | LinkSeen | NonceSeen | OpenFact | SeatEvent
 
 
 def seen(fact: Fact, reader: Seat | None) -> SeenEvent | None:
-    """Return what `reader` (None: a spectator) sees of `fact`; None for what holds all cards."""
+    """Return what `reader` (None: a spectator) sees of `fact`; None for what tells all cards."""
     match fact:
-        case Shuffled() | PositionSet():
+        case Shuffled() | PositionSet() | SecretDrawn():
             return None
+        case NonceGiven(seat):
+            return NonceSeen(seat)
         case PlayerSat(seat, _, name):
             return SeatTaken(seat, name)
         case LinkSet(seat, link):
@@ -87,6 +103,8 @@ def seen(fact: Fact, reader: Seat | None) -> SeenEvent | None:
             | ReadySet()
             | Emoted()
             | MatchStarted()
+            | DealSealed()
+            | SecretRevealed()
             | TurnTimedOut()
             | TimeCredited()
             | TableClosed()
@@ -130,6 +148,17 @@ class SeatInfo:
     ready: bool
 
 
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The deal that comes next, and what has been added to it."""
+
+    deal: Upcoming
+    given: tuple[bool, ...]
+    """By seat: whether somebody added something; what, is told with the deal."""
+    own: bytes | None
+    """What the reader added."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """The whole truth about a table for one reader at one time."""
@@ -150,6 +179,12 @@ class TableView:
     reserve_s: float | None
     game: SeatView | None
     """The match as the reader's seat sees it; None before the first one."""
+    next_deal: NextDeal | None
+    """None while a round is played."""
+    sealed: DealSealed | None
+    """The deal of the present round; None if it cannot be proved."""
+    revealed: Proof | None
+    """The deal of the last round that ended in this match, with its secret."""
 
 
 def table_view(state: TableState, version: Version, reader: Seat | None, now: float) -> TableView:
@@ -169,7 +204,18 @@ def table_view(state: TableState, version: Version, reader: Seat | None, now: fl
         remaining_s=None if left is None else left[0],
         reserve_s=None if left is None else left[1],
         game=None if state.match is None else _seen_game(state, state.match, reader),
+        next_deal=_next_deal(state, reader),
+        sealed=None if state.sealed is None else state.sealed.deal,
+        revealed=state.revealed,
     )
+
+
+def _next_deal(state: TableState, reader: Seat | None) -> NextDeal | None:
+    deal = upcoming(state)
+    if deal is None:
+        return None
+    given = tuple(held.nonce is not None for held in state.seats)
+    return NextDeal(deal, given, None if reader is None else state.seats[reader].nonce)
 
 
 def _seen_game(state: TableState, match: MatchState, reader: Seat | None) -> SeatView:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from rami_server.engine.actions import Action, Phase
-from rami_server.engine.cards import Card
 from rami_server.engine.events import Event, RoundDealt, RoundEnded
 from rami_server.engine.match import MatchState, begin, decide, evolve, first_deal, next_deal
 from rami_server.engine.options import TableOptions
@@ -40,8 +39,8 @@ def play_match(options: TableOptions, bots: Sequence[Bot], seed: bytes) -> Playe
     """Play one match to its end, one bot a seat; the same seed deals the same cards."""
     if len(bots) != options.players:
         raise ValueError(f"{len(bots)} bots at a table of {options.players}")
-    starter = first_starter(_digest(seed, "deck 1"), options.players)
-    dealt = first_deal(options, _deck(seed, 1), starter=starter)
+    starter = first_starter(deal_seed(seed, 1), options.players)
+    dealt = first_deal(options, deck_from(deal_seed(seed, 1)), starter=starter)
     play = _Play(begin(options, dealt), [], seed, bots)
     _note_deal(play, dealt)
     while play.match.winner is None:
@@ -54,7 +53,7 @@ def play_match(options: TableOptions, bots: Sequence[Bot], seed: bytes) -> Playe
 def _step(play: _Play) -> None:
     state = play.match.round
     if state.phase is Phase.OVER:
-        dealt = next_deal(play.match, _deck(play.seed, state.number + 1))
+        dealt = next_deal(play.match, deck_from(deal_seed(play.seed, state.number + 1)))
         play.match = evolve(play.match, dealt)
         _note_deal(play, dealt)
         return
@@ -82,8 +81,9 @@ def _bot_seed(play: _Play) -> int:
     return int.from_bytes(_digest(play.seed, name)[:8], "big")
 
 
-def _deck(seed: bytes, number: int) -> tuple[Card, ...]:
-    return deck_from(_digest(seed, f"deck {number}"))
+def deal_seed(seed: bytes, number: int) -> bytes:
+    """Return the seed that deals round `number` of the match that `seed` stands for."""
+    return _digest(seed, f"deck {number}")
 
 
 def _digest(seed: bytes, name: str) -> bytes:

@@ -69,6 +69,8 @@ class Patience:
     """Between a round's end and the next deal, if not everybody is ready before."""
     quick_fill: float = 15.0
     """Before a quick match fills its empty seats with AI players."""
+    nonces: float = 1.0
+    """Before a full quick match begins, if somebody has not yet added to its deal."""
     lobby_idle: float = 600.0
     """Before a table that never began closes, once nobody is there."""
     match_idle: float = 24 * 3600.0

@@ -6,7 +6,7 @@ from typing import Self
 
 from rami_server.engine.actions import Phase, Seat
 from rami_server.engine.match import MatchState
-from rami_server.table.records import Visibility
+from rami_server.table.records import DealSealed, Visibility
 from rami_server.table.seats import Human, PlayerId, SeatState
 from rami_server.table.settings import ClockRule, TableSettings
 
@@ -50,6 +50,14 @@ class TurnClock:
         return replace(self, elapsed=self.spent(at), since=None)
 
 
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A sealed deal and the secret that opens it."""
+
+    deal: DealSealed
+    secret: bytes = field(repr=False)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """One table at one moment."""
@@ -74,6 +82,12 @@ class TableState:
     """How many events of play there have been; an AI's answer names the ply it is for."""
     moved_at: float = 0.0
     """When the last of them was."""
+    secret: bytes | None = field(default=None, repr=False)
+    """For the next deal; None at a table from before there were commitments."""
+    sealed: Proof | None = None
+    """Of the present round; None if its deal cannot be proved."""
+    revealed: Proof | None = None
+    """Of the last round that ended in the present match; None if its deal cannot be proved."""
 
     @property
     def is_paused(self) -> bool:

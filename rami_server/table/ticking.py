@@ -19,7 +19,7 @@ def tick(state: TableState, command: Tick, now: float, patience: Patience) -> De
         return tuple(gone(state, seat, now, patience) for seat in lost)
     duty = next_duty(state, patience)
     if duty is not None and duty.at <= now:
-        return duty.do(command.seed)
+        return duty.do(command.secret)
     return Refused(Refusal.NOTHING_TO_DO)
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from rami_server.engine.cards import RANKS, SUITS
 from rami_server.terminal.choices import Choice, suit_and_rank
-from rami_server.terminal.words import name_of, refusal, told
+from rami_server.terminal.words import name_of, told
 from rami_server.web.protocol.outgoing import Refused, Update, View
 
 RED_SUITS: Final = "DH"
@@ -40,7 +40,7 @@ class Screen:
 
     def refused(self, answer: Refused) -> None:
         """Print why something was not done."""
-        self._console.print(Text(f"Not possible: {refusal(answer)}", style="bold yellow"))
+        self._console.print(Text(f"Not possible: {answer['message']}", style="bold yellow"))
 
     def happened(self, update: Update) -> None:
         """Print what happened."""

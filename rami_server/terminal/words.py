@@ -3,7 +3,7 @@
 from typing import Final
 
 from rami_server.web.protocol.events import EventView
-from rami_server.web.protocol.outgoing import Refused, View
+from rami_server.web.protocol.outgoing import View
 
 LINKS: Final = {
     "here": "is here",
@@ -20,14 +20,6 @@ def name_of(seat: int, view: View) -> str:
         return "You"
     held = view["seats"][seat]
     return held["name"] or f"{held.get('level', 'empty').title()} AI {seat}"
-
-
-def refusal(answer: Refused) -> str:
-    """Return why the server refused, with what offended in its place."""
-    text = answer["message"]
-    for name, value in answer["params"].items():
-        text = text.replace(f"`{name}`", str(value))
-    return text
 
 
 def told(event: EventView, view: View) -> str | None:

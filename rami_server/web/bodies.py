@@ -31,7 +31,8 @@ class BodyLimit:
             await self._app(scope, receive, send)
         elif _announced(scope) > self._limit:
             problem = Problem(WireCode.TOO_LARGE, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-            await problem.response()(scope, receive, send)
+            accepted = Headers(scope=scope).get("accept-language", "")
+            await problem.response(accepted)(scope, receive, send)
         else:
             await self._app(scope, self._counted(receive), send)
 

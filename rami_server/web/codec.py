@@ -47,6 +47,31 @@ def _cards_from(names: Iterable[str]) -> tuple[int, ...]:
     return tuple(map(parse_card, names))
 
 
+def action_on_wire(action: engine.Action) -> wire.Action:
+    """Return an action as a client would send it."""
+    match action:
+        case engine.DrawStock():
+            return wire.DrawStock(kind="draw_stock")
+        case engine.DrawDiscard():
+            return wire.DrawDiscard(kind="draw_discard")
+        case engine.Turn(steps):
+            return wire.Turn(kind="turn", steps=[_step_on_wire(step) for step in steps])
+        case _:
+            return _step_on_wire(action)
+
+
+def _step_on_wire(step: engine.Step) -> wire.Step:
+    match step:
+        case engine.Meld(cards):
+            return wire.Meld(kind="meld", cards=cards_on_wire(cards))
+        case engine.LayOff(meld, cards):
+            return wire.LayOff(kind="lay_off", meld=meld, cards=cards_on_wire(cards))
+        case engine.Discard(card):
+            return wire.Discard(kind="discard", card=format_card(card))
+        case _:
+            assert_never(step)
+
+
 def settings_from(settings: wire.Settings) -> TableSettings:
     """Return what a host chose."""
     rule = ClockRule(settings.clock.turn_ms / 1000, settings.clock.reserve_ms / 1000)
@@ -62,6 +87,11 @@ def settings_from(settings: wire.Settings) -> TableSettings:
 def cards_on_wire(cards: Iterable[int]) -> list[str]:
     """Return the cards' names in the order given."""
     return [format_card(card) for card in cards]
+
+
+def nonces_on_wire(nonces: Iterable[bytes | None]) -> list[str | None]:
+    """Return what each seat added as hex; None where it is nothing."""
+    return [None if nonce is None else nonce.hex() for nonce in nonces]
 
 
 def milliseconds(seconds: float) -> int:

@@ -54,7 +54,7 @@ class Connections:
         """Tell everybody that the server is about to stop, and open no more."""
         self.is_draining = True
         for outbox in self._addresses:
-            outbox.put(frame(notice(NoticeCode.DRAINING)))
+            outbox.put(frame(notice(NoticeCode.DRAINING, outbox.texts)))
 
     async def close_all(self) -> None:
         """Close all in good order; returns when all are closed."""

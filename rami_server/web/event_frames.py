@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from rami_server.engine import views as seen
 from rami_server.engine.cards import format_card
 from rami_server.table import records as facts
-from rami_server.table.seen import LinkSeen, SeatTaken, SeenEvent, SeenRecord
+from rami_server.table.seen import LinkSeen, NonceSeen, SeatTaken, SeenEvent, SeenRecord
 from rami_server.table.settings import ClockRule
-from rami_server.web.codec import cards_on_wire, milliseconds
+from rami_server.web.codec import cards_on_wire, milliseconds, nonces_on_wire
 from rami_server.web.protocol import events as wire
 
 
@@ -53,6 +53,12 @@ def event_of(event: SeenEvent, seq: int) -> wire.EventView:  # noqa: C901, PLR09
             return {"seq": seq, "kind": "emoted", "seat": seat, "emote": emote.value}
         case facts.MatchStarted(clock):
             return _match_started(clock, seq)
+        case NonceSeen(seat):
+            return {"seq": seq, "kind": "nonce", "seat": seat}
+        case facts.DealSealed():
+            return _sealed(event, seq)
+        case facts.SecretRevealed(secret):
+            return {"seq": seq, "kind": "revealed", "secret": secret.hex()}
         case facts.TurnTimedOut(seat, turn):
             return {"seq": seq, "kind": "timed_out", "seat": seat, "turn": turn}
         case facts.TimeCredited(seconds):
@@ -71,6 +77,17 @@ def _dealt(event: seen.SeatDealt, seq: int) -> wire.Dealt:
         "cards": list(event.hand_sizes),
         "upcard": format_card(event.upcard),
         "stock": event.stock_count,
+    }
+
+
+def _sealed(event: facts.DealSealed, seq: int) -> wire.Sealed:
+    return {
+        "seq": seq,
+        "kind": "sealed",
+        "match": event.match,
+        "round": event.round,
+        "commit": event.commit,
+        "nonces": nonces_on_wire(event.nonces),
     }
 
 

@@ -35,9 +35,13 @@ class Rates:
     """Tables made, or quick matches asked for, by one person."""
     tables_from: str = "60/minute; 600/hour"
     """The same from one address, whoever they say they are."""
+    hints: str = "60/minute"
+    """Hints asked for by one person."""
 
 
-Kind: TypeAlias = Literal["requests", "guests", "logins", "passwords", "tables", "tables_from"]
+Kind: TypeAlias = Literal[
+    "requests", "guests", "logins", "passwords", "tables", "tables_from", "hints"
+]
 
 UNLIMITED = Rates(*["1000000/second"] * len(fields(Rates)))
 """For tests and load tools."""

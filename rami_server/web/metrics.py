@@ -16,6 +16,7 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
+from rami_server.web.bot_metrics import BotMetrics
 from rami_server.web.protocol.codes import CODES
 from rami_server.web.protocol.kinds import KINDS
 
@@ -25,7 +26,6 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 ACCEPTED: Final = "accepted"
 OTHER: Final = "other"
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-_LONG_SECONDS: Final = (*_SECONDS, 10.0, 30.0)
 
 
 class Metrics:
@@ -36,6 +36,7 @@ class Metrics:
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
         Info("rami", "Which server this is.", registry=self.registry).info({"version": version})
+        self.bots = BotMetrics(self.registry)
         self._actions = self._counter(
             "rami_actions", "Answers to clients' messages.", "kind", "answer"
         )
@@ -45,7 +46,6 @@ class Metrics:
         self._slow = self._counter("rami_slow_clients", "Sockets closed because nobody read them.")
         self._add_http()
         self._add_storage()
-        self._add_bots()
         self._lag = self._histogram(
             "rami_loop_lag_seconds", "How late the event loop was for an appointment of its own."
         )
@@ -66,12 +66,6 @@ class Metrics:
         self._commit = self._histogram(
             "rami_commit_seconds", "One transaction that stores a batch of records."
         )
-
-    def _add_bots(self) -> None:
-        self._bot = self._histogram(
-            "rami_bot_seconds", "From asking an AI to its answer.", "level", buckets=_LONG_SECONDS
-        )
-        self._bots = self._counter("rami_bot_answers", "Answers of AI.", "level", "outcome")
 
     def _counter(self, name: str, text: str, *labels: str) -> Counter:
         return Counter(name, text, labels, registry=self.registry)
@@ -107,11 +101,6 @@ class Metrics:
     def committed(self, seconds: float) -> None:
         """Note how long a transaction took."""
         self._commit.observe(seconds)
-
-    def thought(self, level: str, outcome: str, seconds: float) -> None:
-        """Note how an AI's thinking ended, and how long it took."""
-        self._bots.labels(level, outcome).inc()
-        self._bot.labels(level).observe(seconds)
 
     def lagged(self, seconds: float) -> None:
         """Note how late the event loop was."""

@@ -5,6 +5,8 @@ from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
+from rami_server.locales.catalogues import catalogues
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -47,6 +49,8 @@ class Outbox:
     def __init__(self) -> None:
         self.measured: Callable[[bool], None] = _unmeasured
         """Called with True when frames pile up, and with False when none waits any more."""
+        self.texts = catalogues().by_tag(None)
+        """The language of whoever reads this socket."""
         self._is_slow = False
         self._frames: deque[str] = deque()
         self._bytes = 0

@@ -14,10 +14,12 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.outcomes import Failed, Failure
 from rami_server.runtime.ports import StorageUnavailable
 from rami_server.table.answers import Refusal, Refused
 from rami_server.web.protocol.codes import CODES, RestCode, WireCode
+from rami_server.web.wording import refusal_text
 
 MEDIA_TYPE: Final = "application/problem+json"
 FIELD_LENGTH: Final = 40
@@ -39,6 +41,8 @@ class ProblemDocument(BaseModel):
     type: str = Field(examples=["urn:rami:problem:unknown_table"])
     title: str = Field(examples=["There is no open table with this code."])
     status: int = Field(examples=[404])
+    detail: str = Field(examples=["There is no open table with this code."])
+    """The same for people, in the language of `Accept-Language`."""
     code: str = Field(json_schema_extra={"enum": list(CODES)})
     params: dict[str, int | str] = Field(default_factory=dict)
     errors: list[FieldProblem] = Field(default_factory=list)
@@ -61,16 +65,20 @@ class Problem(Exception):
             type=f"urn:rami:problem:{code}",
             title=CODES[code],
             status=status,
+            detail=refusal_text(catalogues().by_tag(None), code, params or {}),
             code=code,
             params=dict(params or {}),
             errors=list(errors),
         )
         self.headers = _headers(status, retry_after)
 
-    def response(self) -> JSONResponse:
-        """Return the document as a response."""
-        document = self.document
-        return JSONResponse(document.model_dump(), document.status, self.headers, MEDIA_TYPE)
+    def response(self, accepted: str) -> JSONResponse:
+        """Return the document as a response, in the best language of an `Accept-Language`."""
+        texts = catalogues().by_header(accepted)
+        detail = refusal_text(texts, self.document.code, self.document.params)
+        document = self.document.model_copy(update={"detail": detail})
+        headers = {"Content-Language": texts.language, "Vary": "Accept-Language", **self.headers}
+        return JSONResponse(document.model_dump(), document.status, headers, MEDIA_TYPE)
 
 
 def _headers(status: int, retry_after: float | None) -> dict[str, str]:
@@ -154,8 +162,8 @@ def from_http(error: HTTPException) -> Problem:
 def install(app: FastAPI) -> None:
     """Let every error of the app be answered with a problem document."""
 
-    async def answer(_request: Request, error: Exception) -> JSONResponse:
-        return _problem_of(error).response()
+    async def answer(request: Request, error: Exception) -> JSONResponse:
+        return _problem_of(error).response(request.headers.get("accept-language", ""))
 
     kinds = (Problem, RequestValidationError, HTTPException, StorageUnavailable, Exception)
     for kind in kinds:

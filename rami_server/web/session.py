@@ -20,7 +20,7 @@ from rami_server.web.protocol.outgoing import Ack, Outgoing, Pong, Refused
 from rami_server.web.socket_listener import SocketListener
 
 if TYPE_CHECKING:
-    from rami_server.web.answers import Ids
+    from rami_server.web.answers import Ids, Params
 
 NO_RESUME: Version = -1
 """Nothing was missed: only the present view is wanted."""
@@ -33,6 +33,7 @@ class Session:
         self._node = node
         self._player = player
         self._name = name
+        self._texts = outbox.texts
         self._listener = SocketListener(player, outbox)
         self._host: Host | None = None
         outbox.measured = self._measured
@@ -68,7 +69,7 @@ class Session:
                 return pong if ping_id is None else {**pong, "id": ping_id}
             case wire.Hello():
                 params = {"field": "type", "problem": "hello is said once"}
-                return answers.refusal(WireCode.BAD_MESSAGE, {**params}, {}, self.seq)
+                return self._refusal(WireCode.BAD_MESSAGE, {**params}, {})
             case _:
                 return await self._operate(message)
 
@@ -84,22 +85,27 @@ class Session:
     async def _act(self, message: wire.Act) -> Ack | Refused:
         ids: Ids = {"action_id": message.action_id}
         if self._host is None:
-            return answers.refusal(WireCode.NOT_AT_A_TABLE, {}, ids)
+            return self._refusal(WireCode.NOT_AT_A_TABLE, {}, ids)
         try:
             action = action_from(message.action)
         except UnknownCard as unknown:
-            return answers.unknown_card(unknown, ids, self.seq)
+            return answers.unknown_card(unknown, ids, self.seq, self._texts)
         act = commands.Act(self._player, action, message.turn, message.action_id)
-        return answers.answer_to(await self._host.submit(act), ids, self.seq)
+        return self._answer(await self._host.submit(act), ids)
 
     async def _operate(self, message: wire.Operation) -> Ack | Refused:
         ids: Ids = {"request_id": message.request_id}
         if isinstance(message, wire.Join | wire.Watch):
-            return answers.answer_to(await self._arrive(message), ids, self.seq)
+            return self._answer(await self._arrive(message), ids)
         if self._host is None:
-            return answers.refusal(WireCode.NOT_AT_A_TABLE, {}, ids)
-        outcome = await self._host.submit(self._command(message))
-        return answers.answer_to(outcome, ids, self.seq)
+            return self._refusal(WireCode.NOT_AT_A_TABLE, {}, ids)
+        return self._answer(await self._host.submit(self._command(message)), ids)
+
+    def _answer(self, outcome: Outcome, ids: "Ids") -> Ack | Refused:
+        return answers.answer_to(outcome, ids, self.seq, self._texts)
+
+    def _refusal(self, code: str, params: "Params", ids: "Ids") -> Refused:
+        return answers.refusal(code, params, ids, self.seq, self._texts)
 
     async def _arrive(self, message: wire.Join | wire.Watch) -> Outcome:
         """Go to the table; whoever joins takes a seat there first, if they have none.
@@ -132,7 +138,9 @@ class Session:
     def _sit(self, seat: int | None) -> commands.Sit:
         return commands.Sit(self._player, self._name, self._node.services.node, seat)
 
-    def _command(self, message: wire.Operation) -> commands.Command:
+    def _command(  # noqa: C901, PLR0911 - one case for each operation there is
+        self, message: wire.Operation
+    ) -> commands.Command:
         match message:
             case wire.Sit(seat=seat):
                 return self._sit(seat)
@@ -142,6 +150,8 @@ class Session:
                 return commands.Ready(self._player, ready)
             case wire.Start():
                 return commands.Start(self._player, self._node.services.entropy.seed())
+            case wire.GiveNonce(commit=commit, nonce=nonce):
+                return commands.GiveNonce(self._player, commit, bytes.fromhex(nonce))
             case wire.SendEmote(emote=emote):
                 return commands.SendEmote(self._player, emote)
             case wire.AddBot(level=level, seat=seat):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rami_server.locales.catalogue import Catalogue
 from rami_server.runtime.listeners import Update
 from rami_server.table.seats import PlayerId
 from rami_server.web.codec import frame
@@ -9,6 +10,7 @@ from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.protocol.codes import NoticeCode
 from rami_server.web.protocol.outgoing import Notice
 from rami_server.web.view_frames import update_of
+from rami_server.web.wording import notice_text
 
 SUPERSEDED: Final = Closing(4001, "superseded")
 RECONNECT: Final = Closing(1012, "connect again")
@@ -48,10 +50,11 @@ class SocketListener:
         self._leave(NoticeCode.RECONNECT, RECONNECT)
 
     def _leave(self, code: NoticeCode, closing: Closing) -> None:
-        self._outbox.put(frame(notice(code)))
+        self._outbox.put(frame(notice(code, self._outbox.texts)))
         self._outbox.close(closing)
 
 
-def notice(code: NoticeCode, **params: int | str) -> Notice:
-    """Return a notice."""
-    return {"type": "notice", "code": code.value, "params": params}
+def notice(code: NoticeCode, texts: Catalogue, **params: int | str) -> Notice:
+    """Return a notice with the words for its code in the reader's language."""
+    message = notice_text(texts, code, params)
+    return {"type": "notice", "code": code.value, "params": params, "message": message}

@@ -8,11 +8,15 @@ from rami_server.engine.cards import format_card
 from rami_server.engine.legality import LegalActions
 from rami_server.engine.options import TableOptions
 from rami_server.runtime.listeners import Update
-from rami_server.table.seen import SeatInfo, TableView
+from rami_server.table.records import DealSealed
+from rami_server.table.seen import NextDeal, SeatInfo, TableView
 from rami_server.table.settings import TableSettings
-from rami_server.web.codec import cards_on_wire, milliseconds
+from rami_server.table.state import Proof
+from rami_server.web.codec import cards_on_wire, milliseconds, nonces_on_wire
 from rami_server.web.event_frames import events_of
 from rami_server.web.protocol import outgoing as wire
+from rami_server.web.protocol.fairness import NextDeal as NextDealView
+from rami_server.web.protocol.fairness import Reveal, RoundView
 
 
 def update_of(update: Update) -> wire.Update:
@@ -38,8 +42,9 @@ def view_of(view: TableView) -> wire.View:
         "melds": [] if game is None else [_meld(i, meld) for i, meld in enumerate(game.melds)],
         "turn": None if game is None else _turn(view, game),
         "legal": None if game is None or game.legal is None else _legal(game.legal),
-        "round": None if game is None else _round(game),
-        "last_round": None if game is None else _last_round(game),
+        "round": None if game is None else _round(game, view.sealed),
+        "last_round": None if game is None else _last_round(game, view.revealed),
+        "next_deal": None if view.next_deal is None else _next_deal(view.next_deal),
         "match": None if game is None else _match(game),
     }
 
@@ -151,16 +156,18 @@ def _legal(legal: LegalActions) -> wire.Legal:
     }
 
 
-def _round(game: seen.SeatView) -> wire.RoundView:
+def _round(game: seen.SeatView, sealed: DealSealed | None) -> RoundView:
     players = game.options.players
     return {
         "number": game.number,
         "starter": game.starter,
         "dealer": (game.starter - 1) % players,
+        "commit": None if sealed is None else sealed.commit,
+        "nonces": None if sealed is None else nonces_on_wire(sealed.nonces),
     }
 
 
-def _last_round(game: seen.SeatView) -> wire.LastRound | None:
+def _last_round(game: seen.SeatView, proof: Proof | None) -> wire.LastRound | None:
     if not game.rounds:
         return None
     end = game.rounds[-1]
@@ -171,6 +178,27 @@ def _last_round(game: seen.SeatView) -> wire.LastRound | None:
         "points": list(end.points),
         "gain": end.gain,
         "scores": list(game.scores),
+        "reveal": None if proof is None else _reveal(proof),
+    }
+
+
+def _reveal(proof: Proof) -> Reveal:
+    return {
+        "match": proof.deal.match,
+        "round": proof.deal.round,
+        "commit": proof.deal.commit,
+        "nonces": nonces_on_wire(proof.deal.nonces),
+        "secret": proof.secret.hex(),
+    }
+
+
+def _next_deal(coming: NextDeal) -> NextDealView:
+    return {
+        "match": coming.deal.match,
+        "round": coming.deal.number,
+        "commit": coming.deal.commit,
+        "nonces": list(coming.given),
+        "nonce": None if coming.own is None else coming.own.hex(),
     }
 
 

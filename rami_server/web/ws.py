@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from rami_server import __version__
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.node import Node
 from rami_server.runtime.outcomes import Failed, Failure
 from rami_server.runtime.ports import StorageUnavailable
@@ -90,6 +91,7 @@ def _address(websocket: WebSocket) -> str:
 async def _serve(websocket: WebSocket, gateway: Gateway) -> None:
     """Read and write at the same time, until either side is done or the reader is too slow."""
     outbox = Outbox()
+    outbox.texts = catalogues().by_header(websocket.headers.get("accept-language", ""))
     gateway.connections.add(outbox, _address(websocket))
     reading = asyncio.create_task(_read(websocket, gateway, outbox))
     writing = asyncio.create_task(outbox.write(websocket))
@@ -138,20 +140,26 @@ async def _read(websocket: WebSocket, gateway: Gateway, outbox: Outbox) -> None:
 
 async def _greet(hello: Hello, gateway: Gateway, outbox: Outbox) -> Session | None:
     """Welcome a client whose token is known; None if it is not."""
+    if hello.locale is not None:
+        outbox.texts = catalogues().by_tag(hello.locale)
     try:
         player = await gateway.authenticate(hello.token)
     except StorageUnavailable:
-        outbox.put(frame(answers.refusal(Failure.TRY_AGAIN, {}, {})))
+        outbox.put(frame(answers.refusal(Failure.TRY_AGAIN, {}, {}, None, outbox.texts)))
         outbox.close(TRY_AGAIN)
         return None
     if player is None:
-        outbox.put(frame(answers.refusal(WireCode.UNAUTHENTICATED, {}, {})))
+        outbox.put(frame(_unauthenticated(outbox)))
         outbox.close(NOT_KNOWN)
         return None
     outbox.put(frame(_welcome(player, gateway)))
     if hello.client.name == OUR_CLIENT and hello.client.version != __version__:
-        outbox.put(frame(notice(NoticeCode.OUTDATED, version=__version__)))
+        outbox.put(frame(notice(NoticeCode.OUTDATED, outbox.texts, version=__version__)))
     return Session(gateway.node, player["id"], player["name"], outbox)
+
+
+def _unauthenticated(outbox: Outbox) -> Refused:
+    return answers.refusal(WireCode.UNAUTHENTICATED, {}, {}, None, outbox.texts)
 
 
 async def _resume(hello: Hello, session: Session, outbox: Outbox) -> None:
@@ -163,9 +171,9 @@ async def _resume(hello: Hello, session: Session, outbox: Outbox) -> None:
         return
     outcome = await session.resume(hello.table, hello.after_seq)
     if outcome == Failed(Failure.UNKNOWN_TABLE):
-        outbox.put(frame(notice(NoticeCode.UNKNOWN_TABLE, table=hello.table)))
+        outbox.put(frame(notice(NoticeCode.UNKNOWN_TABLE, outbox.texts, table=hello.table)))
     elif isinstance(outcome, Failed):
-        outbox.put(frame(notice(NoticeCode.RECONNECT)))
+        outbox.put(frame(notice(NoticeCode.RECONNECT, outbox.texts)))
         outbox.close(RECONNECT)
 
 
@@ -203,7 +211,7 @@ class _Reader:
                 message = await self.next(None)
         if isinstance(message, Hello):
             return message
-        self._outbox.put(frame(answers.refusal(WireCode.UNAUTHENTICATED, {}, {})))
+        self._refuse(_unauthenticated(self._outbox))
         self._outbox.close(NO_HELLO)
         return None
 
@@ -237,7 +245,7 @@ class _Reader:
         try:
             return INCOMING.validate_json(text)
         except ValidationError as error:
-            self._refuse(answers.bad_message(text, error, seq))
+            self._refuse(answers.bad_message(text, error, seq, self._outbox.texts))
             return None
 
     def _refuse_pace(self, text: str, wait_ms: int, seq: int | None) -> None:
@@ -245,7 +253,8 @@ class _Reader:
             self._outbox.close(FLOOD)
             return
         params: answers.Params = {"retry_ms": wait_ms}
-        self._refuse(answers.refusal(WireCode.RATE_LIMITED, params, answers.ids_in(text), seq))
+        ids, texts = answers.ids_in(text), self._outbox.texts
+        self._refuse(answers.refusal(WireCode.RATE_LIMITED, params, ids, seq, texts))
 
     def _refuse(self, refusal: Refused) -> None:
         self._witness.unread(refusal["code"])

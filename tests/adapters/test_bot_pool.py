@@ -1,85 +1,336 @@
-"""AI answers from processes of their own: the same answers, in a pool that outlives them."""
+"""The pool of AIs: a fair order, answers that come in time, processes that can be lost."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from concurrent.futures.process import BrokenProcessPool
+import os
+import signal
 from multiprocessing import active_children
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
+from typing_extensions import override
 
-from rami_server.adapters.bot_pool import BotPool
+from rami_server.adapters import bot_pool
+from rami_server.adapters.bot_pool import (
+    ADVICE_WITHIN,
+    LATE,
+    MOST_ADVICE,
+    RESTART_AFTER,
+    THINKING_LIMIT,
+    BotPool,
+    Unmeasured,
+)
+from rami_server.adapters.bot_process import Thought, Work, WorkerDied
+from rami_server.adapters.clock import ManualClock
+from rami_server.ai.advice import Advice
 from rami_server.ai.decide import decide
+from rami_server.engine.actions import DrawStock
 from rami_server.engine.options import Level
-from tests.support.questions import a_question
+from rami_server.runtime.ports import AiFailed, Overloaded
+from tests.support.questions import an_errand
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
+    from typing import Any
+
+    from rami_server.adapters.bot_pool import Use
+
+
+class Scripted:
+    """A worker that answers when the test lets it, and in the way the test wants."""
+
+    def __init__(self, theatre: Theatre) -> None:
+        self.theatre = theatre
+        self.killed = asyncio.Event()
+
+    async def start(self) -> None:
+        """Be ready, unless no process starts now."""
+        if self.theatre.unstartable:
+            self.theatre.unstartable -= 1
+            raise OSError("no more processes")
+        self.theatre.started += 1
+
+    async def ask(self, work: Work) -> Thought:
+        """Answer when there is a permit; die or hang if that is next."""
+        self.theatre.asked.append(work)
+        await self.theatre.permits.acquire()
+        match self.theatre.fates.pop(0) if self.theatre.fates else "answer":
+            case "die":
+                raise WorkerDied("killed")
+            case "hang":
+                await asyncio.Event().wait()
+            case "raise":
+                return Thought(AiFailed("KeyError at choose:7"), 0.001)
+            case "explode":
+                raise ValueError("cannot be sent")
+            case _:
+                pass
+        result = Advice(DrawStock(), ()) if work.with_reasons else DrawStock()
+        return Thought(result, 0.001)
+
+    def kill(self) -> None:
+        """Be gone."""
+        self.theatre.kills += 1
+
+
+class Theatre(Unmeasured):
+    """A pool of scripted workers under a clock that the test turns, and what it measures."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.clock = ManualClock()
+        self.permits = asyncio.Semaphore(0)
+        self.asked: list[Work] = []
+        self.fates: list[str] = []
+        self.started = self.kills = self.unstartable = 0
+        self.waits: list[tuple[bool, float]] = []
+        self.decisions: list[tuple[Use, Level, Level]] = []
+        self.replacements: list[str] = []
+        self.pool = BotPool(workers, meter=self, clock=self.clock, make=lambda: Scripted(self))
+
+    @override
+    def waited(self, seconds: float, *, people: bool) -> None:
+        """Keep it."""
+        self.waits.append((people, seconds))
+
+    @override
+    def decided(self, use: Use, asked: Level, played: Level, seconds: float) -> None:
+        """Keep it."""
+        assert seconds == 0.001
+        self.decisions.append((use, asked, played))
+
+    @override
+    def replaced(self, why: Literal["died", "hung"]) -> None:
+        """Keep it."""
+        self.replacements.append(why)
+
+    async def settle(self) -> None:
+        """Let everything happen that needs no time."""
+        await self.clock.advance(0.0)
+
+    def ask(self, *args: Any, **kwargs: Any) -> asyncio.Task[Any]:  # noqa: ANN401 - an errand's
+        """Ask for a move."""
+        return asyncio.create_task(self.pool.answer(an_errand(*args, **kwargs)))
+
+    def permit(self, count: int) -> None:
+        """Let so many answers come."""
+        for _ in range(count):
+            self.permits.release()
+
+
+@pytest.fixture
+async def theatre() -> AsyncIterator[Theatre]:
+    """Yield one that has begun."""
+    theatre = Theatre()
+    await theatre.pool.start()
+    yield theatre
+    theatre.pool.close()
+
+
+async def test_a_thousand_bot_tables_do_not_starve_a_person(theatre: Theatre) -> None:
+    """A person's table that asks last is answered next, and never at a lower level."""
+    crowd = [theatre.ask(Level.HARD, table=f"b{number}", people=False) for number in range(1000)]
+    await theatre.settle()
+    person = theatre.ask(Level.HARD, table="ana", people=True)
+    await theatre.settle()
+    assert theatre.pool.depth(people=True) == 1
+    assert theatre.pool.depth(people=False) == 999
+    theatre.permit(2)  # the one that is being answered, and the person's
+    await theatre.settle()
+    assert person.done()
+    assert sum(task.done() for task in crowd) == 1
+    assert theatre.asked[1].question.level is Level.HARD
+    theatre.permit(999)
+    await asyncio.gather(*crowd)
+    assert theatre.pool.depth(people=False) == 0
+
+
+async def test_crowded_tables_with_people_take_turns(theatre: Theatre) -> None:
+    """Among a thousand tables with people none is asked for twice before all were once."""
+    crowd = [theatre.ask(seed=number % 200, table=f"p{number}") for number in range(1000)]
+    greedy = [theatre.ask(table="p0") for _ in range(50)]
+    await theatre.settle()
+    theatre.permit(1001)
+    await asyncio.gather(*crowd)
+    assert sum(task.done() for task in greedy) <= 1
+    theatre.permit(49)
+    await asyncio.gather(*greedy)
+
+
+async def test_who_waits_long_is_answered_by_the_next_lower_level(theatre: Theatre) -> None:
+    """After half a second hard plays as normal and normal as easy; before, as they are."""
+    first = theatre.ask(table="first")
+    tasks = [theatre.ask(level, table=level) for level in Level]
+    late = [theatre.ask(level, table=f"late {level}") for level in Level]
+    await theatre.clock.advance(LATE)
+    theatre.permit(3)
+    await theatre.settle()
+    await theatre.clock.advance(0.01)
+    theatre.permit(4)
+    await asyncio.gather(first, *tasks, *late)
+    assert theatre.decisions[:4] == [("move", x, x) for x in (Level.EASY, *Level)]
+    assert theatre.decisions[4:] == [
+        ("move", Level.EASY, Level.EASY),
+        ("move", Level.NORMAL, Level.EASY),
+        ("move", Level.HARD, Level.NORMAL),
+    ]
+
+
+async def test_waiting_is_measured(theatre: Theatre) -> None:
+    """From the question to the moment a process takes it, apart for tables with people."""
+    tasks = [theatre.ask(table="a"), theatre.ask(table="b", people=False)]
+    await theatre.clock.advance(0.25)
+    theatre.permit(2)
+    await asyncio.gather(*tasks)
+    assert theatre.waits == [(True, 0.0), (False, 0.25)]
+
+
+async def test_a_process_that_hangs_is_replaced(theatre: Theatre) -> None:
+    """Its question fails, whoever waits behind it is answered by a new process."""
+    theatre.fates.append("hang")
+    theatre.permit(2)
+    hanging, next_one = theatre.ask(table="a"), theatre.ask(table="b")
+    await theatre.clock.advance(THINKING_LIMIT - 0.1)
+    assert not hanging.done()
+    await theatre.clock.advance(0.2)
+    with pytest.raises(TimeoutError):
+        await hanging
+    assert await next_one == DrawStock()
+    assert (theatre.started, theatre.kills, theatre.replacements) == (2, 1, ["hung"])
+
+
+async def test_a_process_that_dies_costs_nobody_a_move(theatre: Theatre) -> None:
+    """The question is asked again, of a new process; if that dies, too, it fails."""
+    theatre.fates += ["die", "answer", "die", "die"]
+    theatre.permit(4)
+    assert await theatre.ask() == DrawStock()
+    with pytest.raises(WorkerDied):
+        await theatre.ask()
+    assert theatre.replacements == ["died"] * 3
+
+
+async def test_a_process_that_does_not_start_is_tried_again(theatre: Theatre) -> None:
+    """A machine without memory may have some a second later."""
+    theatre.fates.append("die")
+    theatre.unstartable = 2
+    theatre.permit(2)
+    task = theatre.ask()
+    await theatre.clock.advance(RESTART_AFTER)
+    assert not task.done()
+    await theatre.clock.advance(RESTART_AFTER)
+    assert await task == DrawStock()
+
+
+@pytest.mark.parametrize(("fate", "kind"), [("raise", AiFailed), ("explode", ValueError)])
+async def test_a_fault_is_the_askers_alone(
+    theatre: Theatre, fate: str, kind: type[Exception]
+) -> None:
+    """Whatever goes wrong with one question, the next one is answered."""
+    theatre.fates.append(fate)
+    theatre.permit(2)
+    with pytest.raises(kind):
+        await theatre.ask()
+    assert await theatre.ask() == DrawStock()
+
+
+async def test_who_goes_away_is_not_thought_for(theatre: Theatre) -> None:
+    """A question whose asker has gone leaves the queue and no trace."""
+    first, gone, last = (theatre.ask(table=name) for name in ("a", "b", "c"))
+    await theatre.settle()
+    gone.cancel()
+    await theatre.settle()
+    assert theatre.pool.depth(people=True) == 1
+    theatre.permit(2)
+    assert [await first, await last] == [DrawStock(), DrawStock()]
+    assert len(theatre.asked) == 2
+
+
+async def test_advice_is_never_lowered_and_comes_soon_or_not_at_all(theatre: Theatre) -> None:
+    """A hint is hard's, late or not; after two seconds the answer is that too much waits."""
+    theatre.permit(1)
+    advice = await theatre.pool.advise(an_errand(Level.HARD))
+    assert advice == Advice(DrawStock(), ())
+    blocking = theatre.ask(table="a")
+    late = asyncio.create_task(theatre.pool.advise(an_errand(Level.HARD, table="b")))
+    await theatre.clock.advance(LATE + 1.0)
+    theatre.permit(2)
+    await theatre.settle()
+    assert await late == Advice(DrawStock(), ())
+    assert theatre.decisions[-1] == ("hint", Level.HARD, Level.HARD)
+    await blocking
+    blocking = theatre.ask(table="a")
+    too_late = asyncio.create_task(theatre.pool.advise(an_errand(table="b")))
+    await theatre.clock.advance(ADVICE_WITHIN + 0.1)
+    with pytest.raises(Overloaded):
+        await too_late
+    assert theatre.pool.depth(people=True) == 0
+    theatre.permit(1)
+    await blocking
+
+
+async def test_only_so_many_wait_for_advice(theatre: Theatre) -> None:
+    """Hints cannot fill the queue: who comes when it is full is told at once."""
+    waiting = [
+        asyncio.create_task(theatre.pool.advise(an_errand(table=f"{number}")))
+        for number in range(MOST_ADVICE)
+    ]
+    await theatre.settle()
+    with pytest.raises(Overloaded):
+        await theatre.pool.advise(an_errand())
+    theatre.permit(MOST_ADVICE)
+    await asyncio.gather(*waiting)
+
+
+async def test_several_processes_work_at_once() -> None:
+    """As many questions are with a process as there are processes."""
+    theatre = Theatre(workers=3)
+    await theatre.pool.start()
+    tasks = [theatre.ask(table=f"{number}") for number in range(5)]
+    await theatre.settle()
+    assert len(theatre.asked) == theatre.started == 3
+    theatre.permit(5)
+    await asyncio.gather(*tasks)
+    theatre.pool.close()
+    assert theatre.kills == 3
 
 
 @pytest.fixture
 async def pool() -> AsyncIterator[BotPool]:
-    """Yield a pool of one process."""
+    """Yield a pool of one real process."""
     pool = BotPool(1)
     await pool.start()
     yield pool
     pool.close()
 
 
-async def test_an_answer_does_not_depend_on_the_process(pool: BotPool) -> None:
-    """Every level answers there what it answers here."""
-    questions = [a_question(level, seed) for level in Level for seed in (1, 2, 3)]
-    answers = await asyncio.gather(*map(pool.answer, questions))
+async def test_a_real_process_answers_as_the_ai_does(pool: BotPool) -> None:
+    """Every level, all at once."""
+    errands = [an_errand(level, seed) for level in Level for seed in (1, 2, 3)]
+    answers = await asyncio.gather(*map(pool.answer, errands))
+    questions = [errand.question for errand in errands]
     assert answers == [decide(q.view, q.history, q.level, q.seed) for q in questions]
 
 
-async def test_what_the_ai_raises_comes_back(pool: BotPool) -> None:
-    """A fault in the process is one for the caller, who copes."""
-    broken = a_question()
-    object.__setattr__(broken, "view", None)
-    with pytest.raises(AttributeError):
-        await pool.answer(broken)
-    assert await pool.answer(a_question()) is not None
-
-
 async def test_a_killed_process_is_replaced(pool: BotPool) -> None:
-    """The question that was with it fails; the next one is answered."""
+    """Whoever asks next does not even notice."""
     for process in active_children():
         process.kill()
         process.join()
-    with pytest.raises(BrokenProcessPool):
-        await pool.answer(a_question())
-    assert await pool.answer(a_question()) is not None
+    assert await pool.answer(an_errand()) is not None
 
 
-SERVER = """
-import asyncio, multiprocessing
-from rami_server.adapters.bot_pool import BotPool
-
-async def main():
+async def test_a_stopped_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that does nothing any more, without being dead, is killed and a new one goes on."""
+    monkeypatch.setattr(bot_pool, "THINKING_LIMIT", 0.2)
+    before = {child.pid for child in active_children()}
     pool = BotPool(1)
     await pool.start()
-    print(multiprocessing.active_children()[0].pid, flush=True)
-    await asyncio.Event().wait()
-
-if __name__ == "__main__":
-    asyncio.run(main())
-"""
-
-
-async def test_processes_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
-    """After `kill -9` nothing is left: the pipe that both write to comes to its end."""
-    script = tmp_path / "server.py"
-    script.write_text(SERVER)
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout is not None
-    assert int(await process.stdout.readline()) > 0
-    process.kill()
-    async with asyncio.timeout(20):
-        assert await process.stdout.read() == b""
-        await process.wait()
+    (pid,) = {child.pid for child in active_children()} - before
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    with pytest.raises(TimeoutError):
+        await pool.answer(an_errand())
+    monkeypatch.setattr(bot_pool, "THINKING_LIMIT", 30.0)
+    assert await pool.answer(an_errand()) is not None
+    assert pid not in {child.pid for child in active_children()}
+    pool.close()

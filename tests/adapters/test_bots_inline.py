@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from rami_server.adapters.bots_inline import InlineBots
+from rami_server.ai.advice import advise
 from rami_server.ai.decide import decide
-from tests.support.questions import a_question
+from tests.support.questions import an_errand
 
 
 async def test_the_answer_is_the_ais() -> None:
     """Nothing is added between the question and the AI."""
-    question = a_question()
-    expected = decide(question.view, question.history, question.level, question.seed)
-    assert await InlineBots().answer(question) == expected
+    errand = an_errand()
+    question = errand.question
+    arguments = (question.view, question.history, question.level, question.seed)
+    assert await InlineBots().answer(errand) == decide(*arguments)
+    assert await InlineBots().advise(errand) == advise(*arguments)

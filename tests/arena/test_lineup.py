@@ -25,6 +25,13 @@ def test_refuses_what_is_no_lineup(text: str) -> None:
         parse_lineup(text)
 
 
+def test_a_program_takes_any_seat_beside_the_levels() -> None:
+    """Only they can sit at a table; the variants are there for measurements without one."""
+    assert parse_lineup("external,hard,external") == ("external", "hard", "external")
+    with pytest.raises(UnknownLineup, match="beside an external one"):
+        parse_lineup("external,hard-no-memory")
+
+
 @pytest.mark.parametrize("level", list(Level))
 def test_a_level_of_the_arena_is_the_level_of_the_table(level: Level) -> None:
     """What is measured is what people play against."""

@@ -6,9 +6,11 @@ import asyncio
 import json
 from typing import TYPE_CHECKING
 
+from typing_extensions import override
 from websockets.exceptions import ConnectionClosed
 
 from rami_server.adapters.bot_pool import BotPool
+from rami_server.adapters.bots_inline import InlineBots
 from rami_server.config import Settings
 from rami_server.engine.options import Level
 from rami_server.serving import server_for
@@ -22,22 +24,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rami_server.engine.actions import Action
-    from rami_server.table.questions import Question
+    from rami_server.runtime.ports import Errand
     from tests.support.nodes import Cluster
 
 
-class Pondering:
+class Pondering(InlineBots):
     """An AI that thinks for as long as the test wants."""
 
     def __init__(self) -> None:
         self.asked = 0
         self.done = asyncio.Event()
 
-    async def answer(self, question: Question) -> Action:
+    @override
+    async def answer(self, errand: Errand) -> Action:
         """Think, then raise: nobody is interested in the answer."""
         self.asked += 1
         await self.done.wait()
-        raise RuntimeError(question.level)
+        raise RuntimeError(errand.question.level)
 
 
 async def test_d15_a_thinking_ai_does_not_freeze_other_tables(cluster: Cluster) -> None:

@@ -11,7 +11,7 @@ from rami_server.engine.actions import DrawStock
 from rami_server.engine.events import Discarded, RoundEnded
 from rami_server.table.answers import Accepted, Refusal, Refused, Repeated
 from rami_server.table.commands import Act, Connected, Leave, Ready, Sit, Start, Tick
-from rami_server.table.records import LinkSet, MatchStarted, TurnTimedOut
+from rami_server.table.records import LinkSet, MatchStarted, SecretRevealed, TurnTimedOut
 from rami_server.table.seats import Link
 from rami_server.table.seen import LinkSeen
 from rami_server.table.settings import ClockRule, Patience
@@ -383,7 +383,7 @@ def test_d33_a_match_ends_once() -> None:
         play_step(driven, chance)
         last = driven.records[-1]
     assert last is not None
-    assert isinstance(last.facts[-1], RoundEnded)
+    assert [type(fact) for fact in last.facts[-2:]] == [RoundEnded, SecretRevealed]
     match = driven.state.match
     assert match is not None
     come(driven, "ana", OTHER_NODE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
@@ -39,3 +40,18 @@ def test_the_bot_plays_a_match_to_its_end() -> None:
         )
     assert result.stderr == ""
     assert re.fullmatch(r"scores \[\d+, \d+\], this bot is seat 0\n", result.stdout)
+
+
+@pytest.mark.timeout(180)  # three programs start one after the other
+def test_the_bot_plays_in_the_arena() -> None:
+    """Started by the arena for each match, on ordinary sockets, and reported like any other."""
+    command = [
+        *(sys.executable, "-m", "rami_server", "arena", "--json", "--workers", "2"),
+        *("--seats", "external,easy", "--matches", "2", "--score-limit", "1"),
+        *("--client", f"{sys.executable} {BOT}"),
+    ]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=150, check=False)
+    assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
+    assert report["matches"] == 2
+    assert {line["bot"] for line in report["bots"]} == {"external", "easy"}

@@ -62,3 +62,33 @@ def test_what_is_wrong_with_a_meld(text: str, reason: Reason, offender: str | No
 def test_why_cards_do_not_join_a_meld(meld: str, added: str, reason: Reason, offender: str) -> None:
     """A low ace is explained as such; of anything else the first card and the meld are named."""
     assert no_growth(4, cards(meld), cards(added)) == Violation(reason, card(offender), 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("5H 6H 8H", "7H"),
+        ("5H 6H 7S", "4H 7H"),
+        ("5H 7H 6S", "6H"),
+        ("7C 7D 8H", "7H 7S"),
+        ("AH 2H 3H", "2H 3H 4H"),
+        ("TC JD QH", ""),
+    ],
+)
+def test_what_would_be_a_meld(text: str, near: str) -> None:
+    """The refusal brings the nearest legal thing along."""
+    assert no_meld(cards(text)).near == cards(near)
+
+
+@pytest.mark.parametrize(
+    ("meld", "added", "near"),
+    [
+        ("7D 8D 9D", "JD", "6D TD"),
+        ("7C 7D 7H", "8H", "7S"),
+        ("7C 7D 7H 7S", "8H", ""),
+        ("2D 3D 4D", "AD", "2D 3D 4D 5D"),
+    ],
+)
+def test_what_a_meld_would_take(meld: str, added: str, near: str) -> None:
+    """The refusal of a lay-off says what would fit."""
+    assert no_growth(0, cards(meld), cards(added)).near == cards(near)

@@ -15,6 +15,7 @@ from rami_server.engine.melds import (
     lay_offs_in,
     mask_of,
     melds_in,
+    neighbours_of,
 )
 from tests.support import brute
 from tests.support.positions import cards
@@ -184,3 +185,15 @@ def test_grown_is_the_larger_meld_or_none() -> None:
     assert grown(cards("7D 8D 9D"), cards("5D")) is None
     assert grown(cards("2D 3D 4D"), cards("AD")) is None
     assert grown(cards("7C 7D 7H"), cards("8H 9H")) is None
+
+
+@pytest.mark.parametrize(
+    ("meld", "near"),
+    [("5H 6H 7H", "4H 8H"), ("9C 9D 9S", "9H"), ("9C 9D 9H 9S", ""), ("QD KD AD", "JD")],
+)
+def test_neighbours_of_a_meld(meld: str, near: str) -> None:
+    """Each of them could join alone, and nothing else could."""
+    found = neighbours_of(cards(meld))
+    assert found == cards(near)
+    alone = (c for c in DECK if c not in cards(meld) and grown(cards(meld), [c]) is not None)
+    assert found == tuple(alone)

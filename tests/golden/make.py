@@ -9,23 +9,28 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rami_server.engine.cards import format_cards
+from rami_server.engine.fairness import commit_to, seed_from
 from rami_server.engine.notation.games import Dealing, format_game
 from rami_server.engine.notation.positions import parse_position
 from rami_server.engine.options import TableOptions
 from rami_server.engine.shuffle import deck_from, first_starter
+from rami_server.web.rest.bundle_files import file_of
 from tests.support import oracle
+from tests.support.bundles import bundle_in, recorded, rigged_deck, rigged_position
 from tests.support.perft import perft
 from tests.support.play import eager, greedy, playing_match, rng, whole_turns
 from tests.support.record import entries_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from tests.support.play import Policy
+    from tests.support.tables import Driven
 
 GOLDEN = Path(__file__).parent
 ORACLE_COUNTS_UP_TO = 4_000
@@ -106,6 +111,37 @@ def write_shuffle() -> None:
     _write_json("shuffle.json", vectors)
 
 
+def write_fair_deals() -> None:
+    """Write what each secret, with the nonces that were added, leads to."""
+    vectors = json.loads((GOLDEN / "fair_deal.json").read_text(encoding="utf-8"))
+    for vector in vectors:
+        secret = bytes.fromhex(vector["secret"])
+        nonces = [None if nonce is None else bytes.fromhex(nonce) for nonce in vector["nonces"]]
+        seed = seed_from(secret, nonces)
+        vector["commit"] = commit_to(secret, vector["table"], vector["match"], vector["round"])
+        vector["seed"] = seed.hex()
+        vector["deck"] = format_cards(deck_from(seed))
+        vector["starter"] = first_starter(seed, len(nonces))
+    _write_json("fair_deal.json", vectors)
+
+
+BUNDLES: dict[str, Callable[[], Driven]] = {
+    "two-people": partial(recorded, 2),
+    "one-person-three-ai": partial(recorded, 1, 3, limit=100),
+    "three-people-house-rules": partial(recorded, 3, house="ace_high discard_to_win no_return"),
+    "rigged-deck": rigged_deck,
+    "rigged-position": rigged_position,
+}
+"""Matches as their players can take them away; the rigged ones cannot be proved."""
+
+
+def write_bundles() -> None:
+    """Write each golden bundle."""
+    for name, record in BUNDLES.items():
+        text = file_of(bundle_in(record())).model_dump_json(indent=1)
+        (GOLDEN / "bundles" / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
 def _write_json(name: str, cases: list[dict[str, object]]) -> None:
     """Write the cases a line each, so that a difference shows whole cases."""
     text = ",\n".join(json.dumps(case) for case in cases)
@@ -116,3 +152,5 @@ if __name__ == "__main__":
     write_games()
     write_perft()
     write_shuffle()
+    write_fair_deals()
+    write_bundles()

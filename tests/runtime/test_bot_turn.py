@@ -8,10 +8,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from typing_extensions import override
 
-from rami_server.ai.decide import decide
+from rami_server.adapters.bots_inline import InlineBots
 from rami_server.engine.actions import Discard, LayOff, Meld, Turn
 from rami_server.engine.options import Level
+from rami_server.runtime.ports import AiFailed
 from rami_server.table.commands import Leave
 from rami_server.table.state import Status
 from tests.support.nodes import (
@@ -28,18 +30,19 @@ from tests.support.nodes import (
 
 if TYPE_CHECKING:
     from rami_server.engine.actions import Action
-    from rami_server.table.questions import Question
+    from rami_server.runtime.ports import Errand
     from tests.support.nodes import Cluster
 
 
-class Faulty:
+class Faulty(InlineBots):
     """An AI with a fault."""
 
     def __init__(self, fault: str) -> None:
         self.fault = fault
         self.asked = 0
 
-    async def answer(self, question: Question) -> Action:
+    @override
+    async def answer(self, errand: Errand) -> Action:
         """Fail in the way this one does."""
         self.asked += 1
         match self.fault:
@@ -52,9 +55,11 @@ class Faulty:
             case "nonsense":
                 return Turn((Meld(("7S", "8S")), None))  # type: ignore[arg-type]
             case "foreign":
-                return Discard(next(c for c in range(52) if c not in (question.view.hand or ())))
+                return Discard(
+                    next(c for c in range(52) if c not in (errand.question.view.hand or ()))
+                )
             case "no meld":
-                return LayOff(99, (question.view.hand or ())[:1])
+                return LayOff(99, (errand.question.view.hand or ())[:1])
             case _:
                 pass
         raise AssertionError(self.fault)
@@ -83,10 +88,11 @@ async def test_the_person_who_comes_back_is_not_overruled(cluster: Cluster) -> N
     """An answer to a question that is out of date is dropped, and reported to nobody."""
     answering = asyncio.Event()
 
-    class Slow:
-        async def answer(self, question: Question) -> Action:
+    class Slow(InlineBots):
+        @override
+        async def answer(self, errand: Errand) -> Action:
             await answering.wait()
-            return decide(question.view, question.history, question.level, question.seed)
+            return await super().answer(errand)
 
     cluster.bots = Slow()
     node = await cluster.start()
@@ -130,12 +136,13 @@ async def test_the_pause_before_a_visible_step_is_kept(cluster: Cluster) -> None
 async def test_d25_background_tasks_survive_the_garbage_collector(cluster: Cluster) -> None:
     """A task nobody holds would vanish in the middle of an AI's turn."""
 
-    class Collecting:
-        async def answer(self, question: Question) -> Action:
+    class Collecting(InlineBots):
+        @override
+        async def answer(self, errand: Errand) -> Action:
             gc.collect()
             await asyncio.sleep(0)
             gc.collect()
-            return decide(question.view, question.history, question.level, question.seed)
+            return await super().answer(errand)
 
     cluster.bots = Collecting()
     node = await cluster.start()
@@ -144,3 +151,41 @@ async def test_d25_background_tasks_survive_the_garbage_collector(cluster: Clust
     await played_out(cluster, host, "ana")
     assert status_of(host) is Status.FINISHED
     assert cluster.faults == []
+
+
+async def test_the_pool_is_told_who_asks(cluster: Cluster) -> None:
+    """An errand names its table, and that somebody waits there."""
+    errands: list[Errand] = []
+
+    class Noting(InlineBots):
+        @override
+        async def answer(self, errand: Errand) -> Action:
+            errands.append(errand)
+            return await super().answer(errand)
+
+    cluster.bots = Noting()
+    node = await cluster.start()
+    host = await opened(node, 2, Level.EASY, limit=1)
+    await started(host, Client("ana"))
+    await played_out(cluster, host, "ana")
+    assert errands
+    assert {errand.table_id for errand in errands} == {host.table_id}
+    assert all(errand.has_people for errand in errands)
+
+
+async def test_a_fault_is_reported_with_its_place(cluster: Cluster) -> None:
+    """What an AI raised in its process is named, and where; never a card."""
+
+    class Raising(InlineBots):
+        @override
+        async def answer(self, errand: Errand) -> Action:
+            raise AiFailed("KeyError at choose:7")
+
+    cluster.bots = Raising()
+    node = await cluster.start()
+    host = await opened(node, 2, Level.HARD, limit=1)
+    await started(host, Client("ana"))
+    await played_out(cluster, host, "ana")
+    assert {fault.split(": AiFailed")[0] for fault in cluster.faults} == {
+        "AI hard failed: KeyError at choose:7"
+    }

@@ -14,6 +14,7 @@ from rami_server.table.commands import (
     Connected,
     Disconnected,
     Forget,
+    GiveNonce,
     Kick,
     Leave,
     LinkMeasured,
@@ -30,6 +31,7 @@ from rami_server.table.commands import (
 )
 from rami_server.table.positions import Position
 from rami_server.table.records import Emote, Visibility
+from rami_server.table.sealing import upcoming
 from rami_server.table.state import Status
 from tests.support.tables import (
     AT,
@@ -83,11 +85,13 @@ def any_command(driven: Driven, chance: Random) -> Command:
     turn = chance.choice((driven.state.turn, driven.state.turn, 0, -1, 10**9))
     action = any_action(chance)
     action_id = str(chance.randrange(50))
+    coming = upcoming(driven.state)
+    commit = chance.choice(("0" * 64, "" if coming is None else coming.commit))
     maybe_seat = chance.choice((None, seat))
     outages = ((driven.now - chance.randrange(50), driven.now + chance.randrange(50)),)
     return chance.choice(
         (
-            Open("K7PQ", chance.choice(tuple(Visibility)), chosen, (level,)),
+            Open("K7PQ", chance.choice(tuple(Visibility)), chosen, seed, (level,)),
             Sit(player, name_of(player), chance.choice((node, None)), maybe_seat),
             Leave(player),
             Forget(player),
@@ -99,6 +103,7 @@ def any_command(driven: Driven, chance: Random) -> Command:
             SetSettings(player, chosen),
             Ready(player, chance.random() < 0.7),
             Start(player, seed),
+            GiveNonce(player, commit, seed),
             SendEmote(player, chance.choice(tuple(Emote))),
             Act(player, action, turn, action_id),
             BotAct(seat, driven.state.ply + chance.choice((0, 0, 1, -1)), action),

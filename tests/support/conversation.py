@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from rami_server.engine.cards import RANKS
+from rami_server.table.sealing import upcoming
 from tests.support.nodes import Cluster, opened
 from tests.support.server import Client, Server
 
@@ -166,9 +167,16 @@ class Conversation:
         await self.ben.table("sit")
         await self.ana.table("start")  # ben is not ready
         await self.ben.table("start")  # ben is not the host
+        await self.ben.table("nonce", commit="0" * 64, nonce="b0" * 32)  # no such commitment
+        await self.ben.table("nonce", commit=self._commit(), nonce="be" * 32)
         await self.ben.table("ready", ready=True)
         await self.ana.table("start")
         await self._hear()
+
+    def _commit(self) -> str:
+        coming = upcoming(self.host.table.state)
+        assert coming is not None
+        return coming.commit
 
     async def _play(self) -> None:
         await self._let_time_run_out()

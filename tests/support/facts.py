@@ -19,6 +19,7 @@ from rami_server.engine.events import (
 from rami_server.engine.options import TableOptions
 from rami_server.table.records import (
     ActionKey,
+    DealSealed,
     LinkSet,
     MatchStarted,
     Record,
@@ -48,11 +49,13 @@ _options = st.builds(
     discard_draw_cap=st.integers(0, 1000),
 )
 _settings = st.builds(TableSettings, options=_options, rule=_rules, hints=st.booleans())
+_nonces = st.lists(st.none() | st.binary(), max_size=4).map(tuple)
 _special: dict[type[Fact], st.SearchStrategy[Fact]] = {
     TableOpened: st.builds(TableOpened, settings=_settings),
     SettingsChanged: st.builds(SettingsChanged, settings=_settings),
     MatchStarted: st.builds(MatchStarted, clock=st.none() | _rules),
     Shuffled: st.builds(Shuffled, seed=st.binary()),
+    DealSealed: st.builds(DealSealed, nonces=_nonces),
     LinkSet: st.builds(LinkSet, grace_until=st.none() | _seconds),
     RoundDealt: st.builds(RoundDealt, hands=_hands, upcard=_cards, stock=_meld),
     Drew: st.builds(Drew, card=_cards),

@@ -1,4 +1,7 @@
-"""Which cards a reader may know at each record, and whether a frame names any other."""
+"""Which cards a reader may know at each record, and whether a frame names any other.
+
+And which secrets and nonces of deals they may know: from those the cards could be computed.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from rami_server.engine.events import (
     RoundDealt,
     RoundEnded,
 )
+from rami_server.table.records import DealSealed, NonceGiven, SecretDrawn, SecretRevealed, Shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -27,17 +31,49 @@ CARD = re.compile(r'"([2-9TJQKA][CDHS])"')
 """How a card stands in the text of a frame."""
 
 
+HEX = re.compile(r'"([0-9a-f]{64})"')
+"""How secrets, seeds and nonces stand in the text of a frame."""
+
+
+def held_in(fact: Fact) -> set[str]:
+    """Return what a fact holds from which, alone or with more, cards can be computed."""
+    match fact:
+        case SecretDrawn(secret=value) | Shuffled(seed=value) | NonceGiven(nonce=value):
+            return {value.hex()}
+        case _:
+            return set()
+
+
+def told_by(fact: Fact) -> set[str]:
+    """Return what everybody may know from this fact on."""
+    match fact:
+        case SecretRevealed(secret):
+            return {secret.hex()}
+        case DealSealed(nonces=nonces):
+            return {nonce.hex() for nonce in nonces if nonce is not None}
+        case _:
+            return set()
+
+
 class Knowledge:
     """What one reader may know of the running round, record by record; None is a spectator."""
 
     def __init__(self, records: Sequence[Record], reader: Seat | None) -> None:
         self._reader = reader
         self._at: dict[int, frozenset[int]] = {0: frozenset()}
+        self._closed: dict[int, frozenset[str]] = {0: frozenset()}
         known: frozenset[int] = frozenset()
+        told = {value for record in records for fact in record.facts for value in told_by(fact)}
+        closed = {value for record in records for fact in record.facts for value in held_in(fact)}
+        own: set[str] = set()
         for record in records:
             for fact in record.facts:
                 known = self._after(known, fact)
+                closed -= told_by(fact) & told
+                if isinstance(fact, NonceGiven) and fact.seat == reader:
+                    own.add(fact.nonce.hex())
             self._at[record.version] = known
+            self._closed[record.version] = frozenset(closed - own)
 
     def _after(self, known: frozenset[int], fact: Fact) -> frozenset[int]:
         match fact:
@@ -64,16 +100,19 @@ class Knowledge:
         """Fail if a frame names a card that the reader may not know; `sent` they named first."""
         message: dict[str, Any] = json.loads(text)
         if message["type"] != "update":
-            foreign = set(CARD.findall(text)) - set(sent)
+            foreign = (set(CARD.findall(text)) | set(HEX.findall(text))) - set(sent)
             assert not foreign, f"{text} names {foreign}"
             return
         for event in message["events"]:
             self._check(json.dumps(event), event["seq"])
         view = message["view"]
-        view.pop("last_round")  # all hands of an ended round are open
+        ended = view.pop("last_round")  # all hands of an ended round are open
+        assert not self._closed[view["seq"]] & set(HEX.findall(json.dumps(ended)))
         self._check(json.dumps(view), view["seq"])
 
     def _check(self, text: str, version: int) -> None:
+        early = self._closed[version] & set(HEX.findall(text))
+        assert not early, f"at record {version} seat {self._reader} must not see {early}: {text}"
         named = {parse_card(name) for name in CARD.findall(text)}
         foreign = named - self._at[version]
         assert not foreign, (

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from rami_server.runtime.ports import BotRunner
     from rami_server.table.seats import Link
 
-QUICK = Patience(round_pause=0.0, bot_pace=0.0)
+QUICK = Patience(round_pause=0.0, bot_pace=0.0, nonces=0.0)
 """Patience without the pauses that are there for people to look at."""
 
 

@@ -6,6 +6,7 @@ from rami_server.engine.match import begin, first_deal
 from rami_server.engine.options import Level, TableOptions
 from rami_server.engine.shuffle import deck_from
 from rami_server.engine.views import redact, view_for
+from rami_server.runtime.ports import Errand
 from rami_server.table.questions import Question
 
 
@@ -15,3 +16,10 @@ def a_question(level: Level = Level.EASY, seed: int = 1) -> Question:
     dealt = first_deal(options, deck_from(bytes([seed]) * 32), starter=0)
     view = view_for(begin(options, dealt), 0)
     return Question(0, 1, level, view, (redact(dealt, 0),), seed)
+
+
+def an_errand(
+    level: Level = Level.EASY, seed: int = 1, *, table: str = "t1", people: bool = True
+) -> Errand:
+    """Return the same question with the table that asks it."""
+    return Errand(table, a_question(level, seed), has_people=people)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -45,9 +46,14 @@ async def catch_up(client: Client) -> None:
 
 
 async def seat_all(code: str, *clients: Client) -> None:
-    """Seat the clients at a table, get all ready, and start."""
+    """Seat the clients at a table, let all add to the deal and get ready, and start."""
     for client in clients:
         answer = await client.table("join", table=code)
+        assert answer["type"] == "ack", answer
+        await catch_up(client)
+        commit = client.view()["next_deal"]["commit"]
+        nonce = hashlib.sha256(f"{code} {client.view()['you']['seat']}".encode()).hexdigest()
+        answer = await client.table("nonce", commit=commit, nonce=nonce)
         assert answer["type"] == "ack", answer
     for client in clients[1:]:
         await client.table("ready")

@@ -21,6 +21,7 @@ from rami_server.table.commands import (
     BotAct,
     Connected,
     Disconnected,
+    GiveNonce,
     Open,
     Ready,
     Sit,
@@ -30,6 +31,7 @@ from rami_server.table.commands import (
 from rami_server.table.core import Table
 from rami_server.table.questions import fallback
 from rami_server.table.records import MatchStarted, Record, Visibility
+from rami_server.table.sealing import upcoming
 from rami_server.table.seats import Human
 from rami_server.table.settings import ClockChoice, ClockRule, Patience, TableSettings
 from rami_server.table.state import Status
@@ -294,7 +296,9 @@ def opened(
 ) -> Driven:
     """Return a table that was just opened; AI seats are the last ones."""
     driven = Driven(patience or Patience())
-    driven.do(Open("K7PQ", visibility, chosen or settings(), (Level.EASY,) * bots))
+    driven.do(
+        Open("K7PQ", visibility, chosen or settings(), driven.next_seed(), (Level.EASY,) * bots)
+    )
     return driven
 
 
@@ -347,6 +351,15 @@ def start(driven: Driven) -> None:
             driven.do(Ready(driven.person_at(seat)))
     assert driven.state.host is not None
     driven.do(Start(driven.person_at(driven.state.host), driven.next_seed()))
+
+
+def give(driven: Driven, player: str, nonce: bytes | None = None) -> bytes:
+    """Let a person add to the next deal; return what."""
+    coming = upcoming(driven.state)
+    assert coming is not None
+    nonce = driven.next_seed() if nonce is None else nonce
+    driven.do(GiveNonce(player, coming.commit, nonce))
+    return nonce
 
 
 def drop(driven: Driven, player: str, node: str = NODE) -> Record:

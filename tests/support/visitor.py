@@ -81,6 +81,11 @@ class Visitor:
         """Tap it as soon as it can be tapped."""
         self.at(testid).click()
 
+    def ask_why(self, testid: str) -> None:
+        """Tap what is disabled: it explains itself."""
+        expect(self.at(testid)).to_have_attribute("aria-disabled", "true")
+        self.at(testid).click(force=True)
+
     def card(self, card: str) -> Locator:
         """Return a card of the own hand."""
         return self.at("hand").locator(f'[data-card="{card}"]')

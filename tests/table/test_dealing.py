@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from rami_server.engine.fairness import seed_from
 from rami_server.engine.match import first_deal, next_deal
 from rami_server.engine.shuffle import deck_from, first_starter
 from rami_server.table.commands import Leave, Ready
-from rami_server.table.dealing import all_ready, is_between_rounds, new_match, next_round
-from rami_server.table.records import MatchStarted, Shuffled
+from rami_server.table.dealing import all_ready, new_match, next_round
+from rami_server.table.records import DealSealed, MatchStarted, SecretDrawn, Shuffled
+from rami_server.table.sealing import is_between_rounds
 from tests.support.tables import (
     drop,
     lobby,
@@ -22,8 +26,11 @@ from tests.support.tables import (
 @pytest.mark.parametrize("number", range(5))
 def test_the_seed_deals_and_draws_the_starter(players: int, number: int) -> None:
     """Whoever knows the seed can check both, by the documented shuffle (Q1)."""
-    seed = seed_of(number)
-    started, shuffled, dealt = new_match(lobby(players).state, seed)
+    state = replace(lobby(players).state, secret=seed_of(number))
+    seed = seed_from(seed_of(number), (None,) * players)
+    started, sealed, shuffled, dealt, drawn = new_match(state, seed_of(99))
+    assert isinstance(sealed, DealSealed)
+    assert drawn == SecretDrawn(seed_of(99))
     options = settings(players).options
     assert started == MatchStarted(settings().rule)
     assert shuffled == Shuffled(seed)
@@ -36,8 +43,9 @@ def test_the_next_round_is_one_seat_further() -> None:
     play_round(driven)
     match = driven.state.match
     assert match is not None
-    seed = seed_of(77)
-    shuffled, dealt = next_round(driven.state, seed)
+    assert driven.state.secret is not None
+    seed = seed_from(driven.state.secret, (None,) * 3)
+    _, shuffled, dealt, _ = next_round(driven.state, seed_of(77))
     assert shuffled == Shuffled(seed)
     assert dealt == next_deal(match, deck_from(seed))
 
@@ -53,7 +61,7 @@ def test_turns_are_counted_on_in_a_rematch() -> None:
     driven = playing(2, chosen=settings(limit=1))
     play_match(driven)
     turn = driven.state.turn
-    *_, dealt = new_match(driven.state, seed_of(5))
+    *_, dealt, _ = new_match(driven.state, seed_of(5))
     assert turn > 1
     assert getattr(dealt, "turn", None) == turn + 1
 

@@ -15,6 +15,7 @@ from rami_server.table.records import (
     LinkSet,
     MatchStarted,
     SeatEmptied,
+    SecretDrawn,
     TableClosed,
     TurnTimedOut,
     Visibility,
@@ -27,6 +28,7 @@ from tests.support.tables import (
     Driven,
     come,
     drop,
+    give,
     idle,
     let_expire,
     lobby,
@@ -43,6 +45,7 @@ from tests.support.tables import (
 )
 
 QUICK = Visibility.QUICK
+DEAL = ["DealSealed", "Shuffled", "RoundDealt", "SecretDrawn"]
 
 
 def last(driven: Driven) -> list[str]:
@@ -142,15 +145,28 @@ def test_an_outage_closes_no_table() -> None:
 
 
 def test_a_quick_match_starts_when_it_is_full() -> None:
-    """Nobody has to be ready, nobody has to start it."""
+    """Nobody has to be ready, nobody has to start it; who came last can still add to the deal."""
     driven = lobby(1, chosen=settings(3), visibility=QUICK)
     driven.now += 3
     driven.do(sat("ben"))
     assert driven.tick() == []
     driven.do(sat("cleo"))
-    driven.tick()
-    assert last(driven) == ["MatchStarted", "Shuffled", "RoundDealt"]
+    assert driven.tick() == []
+    driven.wait(1.0)
+    assert last(driven) == ["MatchStarted", *DEAL]
     assert driven.state.clock == settings().rule
+
+
+def test_a_full_quick_match_starts_at_once_when_all_have_added_to_its_deal() -> None:
+    """The moment is for slow links; nobody waits for it who need not."""
+    driven = lobby(2, chosen=settings(2), visibility=QUICK)
+    give(driven, "ana")
+    assert driven.tick() == []
+    give(driven, "ben")
+    driven.tick()
+    assert last(driven) == ["MatchStarted", *DEAL]
+    assert driven.state.sealed is not None
+    assert None not in driven.state.sealed.deal.nonces
 
 
 def test_a_quick_match_is_filled_with_ai_after_the_wait() -> None:
@@ -159,7 +175,7 @@ def test_a_quick_match_is_filled_with_ai_after_the_wait() -> None:
     driven.wait(14.9)
     assert driven.status() is Status.LOBBY
     driven.wait(0.1)
-    assert last(driven) == ["BotSat", "BotSat", "MatchStarted", "Shuffled", "RoundDealt"]
+    assert last(driven) == ["BotSat", "BotSat", "MatchStarted", *DEAL]
     assert [held.occupant for held in driven.state.seats][2:] == [Bot(Level.HARD)] * 2
 
 
@@ -195,7 +211,7 @@ def test_a_rematch_begins_when_all_want_it() -> None:
     assert driven.tick() == []
     driven.do(Ready("ana"))
     driven.tick()
-    assert last(driven) == ["MatchStarted", "Shuffled", "RoundDealt"]
+    assert last(driven) == ["MatchStarted", *DEAL]
     assert (driven.status(), driven.state.matches) == (Status.PLAYING, 2)
     assert driven.state.match is not None
     assert driven.state.match.scores == (0, 0)
@@ -265,7 +281,7 @@ def test_the_next_round_comes_after_the_pause() -> None:
     driven.wait(11.9)
     assert driven.state.mover is None
     driven.wait(0.1)
-    assert last(driven) == ["Shuffled", "RoundDealt"]
+    assert last(driven) == DEAL
 
 
 def test_who_comes_and_goes_delays_no_round() -> None:
@@ -287,7 +303,7 @@ def test_the_next_round_comes_at_once_when_all_are_ready() -> None:
     assert driven.tick() == []
     driven.do(Ready("ben"))
     driven.tick()
-    assert last(driven) == ["Shuffled", "RoundDealt"]
+    assert last(driven) == DEAL
     assert not any(held.ready for held in driven.state.seats)
 
 
@@ -407,19 +423,16 @@ def test_what_is_due_first_wakes_the_table() -> None:
     assert driven.table.due_at() == 1000 + 24 * 3600
 
 
-def test_a_duty_is_done_with_the_seed_of_the_moment() -> None:
-    """Only a deal uses it, and nobody can know it before."""
+def test_a_deal_is_not_made_of_the_chance_of_its_moment() -> None:
+    """Its secret was in the log before; what is drawn now is for the deal after it."""
     driven = playing(2)
     play_round(driven)
     duty = next_duty(driven.state, driven.patience)
     assert duty is not None
-    hands = {
-        fact.hands
-        for number in range(5)
-        for fact in duty.do(seed_of(number))
-        if isinstance(fact, RoundDealt)
-    }
-    assert len(hands) == 5
+    deals = [duty.do(seed_of(number)) for number in range(5)]
+    hands = {fact.hands for facts in deals for fact in facts if isinstance(fact, RoundDealt)}
+    assert len(hands) == 1
+    assert [facts[-1] for facts in deals] == [SecretDrawn(seed_of(n)) for n in range(5)]
 
 
 def test_the_same_state_has_the_same_duties() -> None:

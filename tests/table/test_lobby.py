@@ -18,10 +18,12 @@ from rami_server.table.commands import (
 from rami_server.table.core import Table
 from rami_server.table.records import (
     CloseReason,
+    DealSealed,
     LinkSet,
     MatchStarted,
     ReadySet,
     SeatEmptied,
+    SecretDrawn,
     Shuffled,
     TableClosed,
     Visibility,
@@ -61,7 +63,7 @@ def occupants(driven: Driven) -> list[str]:
 def test_ai_takes_the_last_seats() -> None:
     """Whoever opened the table sits at seat 0, and the AI seats follow the free ones."""
     driven = Driven()
-    driven.do(Open("K7PQ", Visibility.PUBLIC, settings(4), (Level.EASY, Level.HARD)))
+    driven.do(Open("K7PQ", Visibility.PUBLIC, settings(4), seed_of(0), (Level.EASY, Level.HARD)))
     assert occupants(driven) == ["", "", "easy", "hard"]
     assert (driven.state.code, driven.state.visibility) == ("K7PQ", Visibility.PUBLIC)
     assert driven.state.host is None
@@ -71,14 +73,14 @@ def test_ai_takes_the_last_seats() -> None:
 def test_a_table_opens_with_a_free_seat(players: int) -> None:
     """A table of nothing but AI has nobody to play for."""
     driven = Driven()
-    full = Open("K7PQ", Visibility.PUBLIC, settings(players), (Level.EASY,) * players)
+    full = Open("K7PQ", Visibility.PUBLIC, settings(players), seed_of(0), (Level.EASY,) * players)
     assert driven.refused(full) == "table_full"
     assert driven.table.version == 0
 
 
 def test_a_table_is_opened_once() -> None:
     """A second opening would forget who sits there."""
-    again = Open("K7PQ", Visibility.PUBLIC, settings())
+    again = Open("K7PQ", Visibility.PUBLIC, settings(), seed_of(0))
     assert opened().refused(again) == "already_started"
 
 
@@ -351,7 +353,7 @@ def test_a_match_starts_when_all_seats_are_taken_and_all_others_ready() -> None:
     assert driven.refused(go) == "not_ready"
     driven.do(Ready("ben"))
     kinds = [type(fact) for fact in driven.do(go).facts]
-    assert kinds == [MatchStarted, Shuffled, RoundDealt]
+    assert kinds == [MatchStarted, DealSealed, Shuffled, RoundDealt, SecretDrawn]
     assert driven.status() is Status.PLAYING
     assert not any(held.ready for held in driven.state.seats)
 

@@ -14,22 +14,34 @@ from rami_server.table.core import Table
 from rami_server.table.records import (
     ActionKey,
     BotSat,
+    DealSealed,
     Emote,
     Emoted,
     HostNamed,
     LinkSet,
+    NonceGiven,
     PlayerSat,
     PositionSet,
     ReadySet,
     Record,
     SeatEmptied,
+    SecretDrawn,
+    SecretRevealed,
     Shuffled,
     TableFact,
     TimeCredited,
     TurnTimedOut,
 )
 from rami_server.table.seats import Link
-from rami_server.table.seen import LinkSeen, OpenFact, SeatTaken, SeenRecord, seen, seen_record
+from rami_server.table.seen import (
+    LinkSeen,
+    NonceSeen,
+    OpenFact,
+    SeatTaken,
+    SeenRecord,
+    seen,
+    seen_record,
+)
 from rami_server.table.state import Status
 from tests.support.chaos import happen, table_of
 from tests.support.play import rng
@@ -88,7 +100,7 @@ def test_facts_of_the_table_are_seen_alike_by_all() -> None:
 
 def test_every_fact_is_seen_or_has_a_reason_not_to_be() -> None:
     """A new kind of fact must be looked at before anybody sees it."""
-    hidden = {PlayerSat, LinkSet, Shuffled, PositionSet}
+    hidden = {PlayerSat, LinkSet, Shuffled, PositionSet, SecretDrawn, NonceGiven}
     assert set(get_args(TableFact)) - set(get_args(OpenFact)) == hidden
 
 
@@ -99,6 +111,8 @@ def test_ids_nodes_and_seeds_stay_with_the_server(reader: int | None) -> None:
     assert seen(LinkSet(1, Link.AWAY, NODE, 50.0), reader) == LinkSeen(1, Link.AWAY)
     assert seen(Shuffled(seed_of(1)), reader) is None
     assert seen(PositionSet("hands: 7S / 2C"), reader) is None
+    assert seen(SecretDrawn(seed_of(1)), reader) is None
+    assert seen(NonceGiven(1, seed_of(1)), reader) == NonceSeen(1)
 
 
 @pytest.mark.parametrize("reader", READERS)
@@ -129,10 +143,28 @@ def test_no_reader_is_ever_told_an_id_or_a_seed(seed: int) -> None:
         happen(driven, chance)
         told = [driven.table.view(reader, driven.now) for reader in (0, None)]
         assert not any(value in secret for value in values_in(told) if isinstance(value, str))
+        shown = {value for value in values_in(told) if isinstance(value, bytes)}
+        assert shown <= open_bytes(driven)
     records = [seen_record(record, reader) for record in driven.records for reader in (0, None)]
     read = list(values_in(records))
     assert not any(value in secret for value in read if isinstance(value, str))
-    assert not any(isinstance(value, bytes | ActionKey) for value in read)
+    assert not any(isinstance(value, ActionKey) for value in read)
+    assert {value for value in read if isinstance(value, bytes)} <= open_bytes(driven)
+
+
+def open_bytes(driven: Driven) -> set[bytes]:
+    """Return what may be told by now: secrets of rounds that ended, and closed nonces.
+
+    And seat 0 may be told what it has added to the next deal.
+    """
+    told = {driven.seat(0).nonce}
+    for record in driven.records:
+        for fact in record.facts:
+            if isinstance(fact, SecretRevealed):
+                told.add(fact.secret)
+            elif isinstance(fact, DealSealed):
+                told.update(fact.nonces)
+    return {value for value in told if value is not None}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -29,7 +29,7 @@ def test_draws_say_what_they_take() -> None:
     """The card of the discard pile stands beside its number."""
     seen = view()
     assert seen["legal"] is not None
-    seen["legal"] |= {"draws": ["stock", "discard"], "lay_offs": [], "discards": []}
+    seen["legal"] = {"draws": ["stock", "discard"], "melds": [], "lay_offs": [], "discards": []}
     assert [(choice.text, choice.note) for choice in choices_of(seen)] == [
         ("draw stock", ""),
         ("draw discard", f"takes {seen['discard']['top'] if seen['discard'] else None}"),

@@ -8,7 +8,14 @@ from rami_server.engine import actions as engine
 from rami_server.engine.cards import UnknownCard, parse_card, parse_cards
 from rami_server.engine.options import Level, TableOptions
 from rami_server.table.settings import ClockChoice, ClockRule, TableSettings
-from rami_server.web.codec import action_from, cards_on_wire, frame, milliseconds, settings_from
+from rami_server.web.codec import (
+    action_from,
+    action_on_wire,
+    cards_on_wire,
+    frame,
+    milliseconds,
+    settings_from,
+)
 from rami_server.web.protocol import incoming as wire
 from rami_server.web.view_frames import settings_of
 
@@ -35,8 +42,9 @@ SEVENS = parse_cards("7S 8S 9S")
     ids=lambda action: type(action).__name__,
 )
 def test_actions_are_understood(sent: wire.Action, meant: engine.Action) -> None:
-    """Each kind, and within a turn."""
+    """Each kind, and within a turn; what the server proposes is said in the same words."""
     assert action_from(sent) == meant
+    assert action_on_wire(meant) == sent
 
 
 @pytest.mark.parametrize("text", ["", "7", "S7", "7s", "10S", "1C", "XX", "7S "])

@@ -22,7 +22,6 @@ def test_everything_is_counted() -> None:
     metrics.appended("conflict", 0.003)
     metrics.committed(0.2)
     metrics.requested("GET", "/api/v1/tables/{code}", 200, 0.003)
-    metrics.thought("hard", "answered", 7.0)
     metrics.lagged(0.06)
     metrics.let_go()
     assert {
@@ -36,8 +35,6 @@ def test_everything_is_counted() -> None:
         'rami_commit_seconds_bucket{le="0.25"} 1.0',
         'rami_http_requests_total{method="GET",route="/api/v1/tables/{code}",status="200"} 1.0',
         'rami_http_request_seconds_count{route="/api/v1/tables/{code}"} 1.0',
-        'rami_bot_seconds_bucket{le="10.0",level="hard"} 1.0',
-        'rami_bot_answers_total{level="hard",outcome="answered"} 1.0',
         'rami_loop_lag_seconds_bucket{le="0.1"} 1.0',
         "rami_slow_clients_total 1.0",
     } <= set(lines_of(metrics))

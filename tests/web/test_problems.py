@@ -45,13 +45,16 @@ def client() -> TestClient:
 
 def test_document_says_all_of_it() -> None:
     """Type, title, status, code and what offended, as RFC 9457 has it."""
-    response = Problem("seat_taken", 409, {"seat": 2}, retry_after=0.2).response()
+    response = Problem("seat_taken", 409, {"seat": 2}, retry_after=0.2).response("fr")
     assert response.headers["content-type"] == "application/problem+json"
     assert response.headers["retry-after"] == "1"
     document = ProblemDocument.model_validate_json(bytes(response.body))
     assert document.type == "urn:rami:problem:seat_taken"
     assert document.title == CODES["seat_taken"]
     assert (document.status, document.code, document.params) == (409, "seat_taken", {"seat": 2})
+    assert document.detail == "La place 3 est prise."
+    assert response.headers["content-language"] == "fr"
+    assert response.headers["vary"] == "Accept-Language"
 
 
 def test_codes_are_a_closed_list() -> None:
@@ -89,6 +92,16 @@ def test_unknown_addresses_and_methods(client: TestClient) -> None:
     answer = client.get("/log-in")
     assert is_problem(answer, 405, "method_not_allowed")
     assert answer.headers["allow"] == "POST"
+
+
+def test_problems_are_told_in_the_callers_language(client: TestClient) -> None:
+    """What the framework, a body or a fault brings about as well."""
+    for path, status in [("/nothing", 404), ("/fault", 500), ("/away", 503), ("/http/403", 403)]:
+        answers = [client.get(path, headers={"Accept-Language": tag}) for tag in ("el", "en")]
+        assert [answer.status_code for answer in answers] == [status, status]
+        assert [answer.headers["content-language"] for answer in answers] == ["el", "en"]
+        greek, english = (answer.json()["detail"] for answer in answers)
+        assert greek != english
 
 
 def test_faults_of_ours_tell_nothing(client: TestClient) -> None:

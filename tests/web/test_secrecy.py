@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rami_server.engine.options import Level
+from rami_server.table.records import SecretDrawn
 from rami_server.table.state import Status
 from tests.support.leaks import Knowledge
 from tests.support.nodes import opened, status_of
@@ -111,5 +112,13 @@ async def test_the_check_catches_a_leak(server: Server, cluster: Cluster) -> Non
     for leak in leaks:
         with pytest.raises(AssertionError, match="must not see"):
             knowledge.check(json.dumps(leak))
+    (secret,) = {
+        fact.secret.hex()
+        for record in records
+        for fact in record.facts
+        if isinstance(fact, SecretDrawn) and fact.secret == host.table.state.secret
+    }
+    with pytest.raises(AssertionError, match="must not see"):
+        knowledge.check(json.dumps({**honest, "events": [{"seq": honest["seq"], "x": secret}]}))
     with pytest.raises(AssertionError, match="names"):
         knowledge.check(json.dumps({"type": "refused", "params": {"card": stolen}}))

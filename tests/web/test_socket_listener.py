@@ -41,7 +41,8 @@ async def test_who_is_sent_away_is_told_why(leave: str, code: str, closing: Clos
     outbox = Outbox()
     getattr(SocketListener("ana", outbox), leave)()
     frames, how = await written(outbox)
-    assert frames == [{"type": "notice", "code": code, "params": {}}]
+    message = outbox.texts.format(f"notice-{code}", {})
+    assert frames == [{"type": "notice", "code": code, "params": {}, "message": message}]
     assert how == closing
 
 

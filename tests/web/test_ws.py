@@ -331,8 +331,10 @@ async def test_an_old_page_is_told_to_load_anew(
         assert (await client.receive())["type"] == "welcome"
         await client.send(type="ping")
         answer = await client.receive()
-        notice = {"type": "notice", "code": "outdated", "params": {"version": __version__}}
-        assert answer == (notice if told else {"type": "pong"})
+        expected = (
+            ("notice", "outdated", {"version": __version__}) if told else ("pong", None, None)
+        )
+        assert (answer["type"], answer.get("code"), answer.get("params")) == expected
 
 
 async def test_acting_without_a_table_is_refused(server: Server) -> None:

@@ -1,8 +1,9 @@
 // Writes src/wire/schema.gen.ts from the server's own OpenAPI document, given on standard input.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const document = JSON.parse(readFileSync(0, "utf8"));
+const document = JSON.parse(await text(process.stdin));
 const schema = astToString(
   await openapiTS(document, { alphabetize: true, defaultNonNullable: false, immutable: true }),
 );

@@ -55,6 +55,17 @@ class SqlMatches:
         return await asyncio.to_thread(_decoded, bodies)
 
 
+async def newest_match(storage: Storage, code: str, number: int) -> Match | None:
+    """Return the match with this number at the last table that had this code."""
+
+    def found(connection: Connection) -> Match | None:
+        query = select(_MATCH.id).where(_MATCH.code == code, _MATCH.number == number)
+        newest = query.order_by(_MATCH.started_at.desc(), _MATCH.id.desc()).limit(1)
+        return next(iter(_found(connection.execute(newest).scalars().all(), connection)), None)
+
+    return await storage.read(found)
+
+
 def _of_player(
     player: PlayerId, before: MatchId | None, limit: int, connection: Connection
 ) -> list[Match]:

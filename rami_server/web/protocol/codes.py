@@ -29,6 +29,7 @@ class RestCode(StrEnum):
     LOGIN_TAKEN = "login_taken"
     ALREADY_REGISTERED = "already_registered"
     UNKNOWN_LANGUAGE = "unknown_language"
+    MATCH_NOT_OVER = "match_not_over"
     INTERNAL_ERROR = "internal_error"
 
 
@@ -55,11 +56,15 @@ CODES: Final[dict[str, str]] = {
     Reason.DUPLICATE_CARD: "`card` is named twice.",
     Reason.CARD_NOT_HELD: "`card` is not in the hand.",
     Reason.NOT_A_MELD: "The cards are neither a run nor a set.",
-    Reason.NOT_A_SET: "`card` has another rank than the others.",
-    Reason.NOT_A_RUN: "`card` has another suit, or stands after a gap.",
-    Reason.ACE_IS_HIGH: "The ace stands after the king only: Q-K-A, never A-2-3 or K-A-2.",
+    Reason.NOT_A_SET: "`card` has another rank than the others; each of `near` would do.",
+    Reason.NOT_A_RUN: "`card` has another suit, or stands after a gap; each of `near` would do.",
+    Reason.ACE_IS_HIGH: (
+        "The ace stands after the king only: Q-K-A, never A-2-3 or K-A-2; `near` is a run."
+    ),
     Reason.UNKNOWN_MELD: "There is no meld `meld` on the table.",
-    Reason.DOES_NOT_FIT: "Meld `meld` with `card` and the others would be no meld.",
+    Reason.DOES_NOT_FIT: (
+        "Meld `meld` with `card` and the others would be no meld; each of `near` would fit."
+    ),
     Reason.MUST_KEEP_A_DISCARD: "At this table the last card must be a discard: keep one.",
     Reason.CARD_JUST_TAKEN: "At this table `card`, just taken from the pile, may not go back.",
     Refusal.NOT_SEATED: "Only somebody with a seat at the table can do this.",
@@ -76,6 +81,7 @@ CODES: Final[dict[str, str]] = {
     Refusal.NOT_READY: "Seat `seat` is empty, or its person is not ready.",
     Refusal.BAD_OPTIONS: "Somebody sits in seat `seat`: `players` are too few.",
     Refusal.STALE_TURN: "The action was for another turn; `turn` is the present one.",
+    Refusal.STALE_COMMIT: "The nonce was for another deal; `next_deal` of the view says for which.",
     Refusal.TIME_IS_UP: "The time for this turn is used up; the server ends it.",
     Refusal.TOO_SOON: "Wait `retry_ms` before the next emote.",
     Refusal.NOTHING_TO_DO: "It is so already.",
@@ -99,6 +105,7 @@ CODES: Final[dict[str, str]] = {
     RestCode.UNKNOWN_LANGUAGE: (
         "The rules are not there in this language; `allowed` says in which they are."
     ),
+    RestCode.MATCH_NOT_OVER: "Nobody has won this match: its cards stay hidden.",
     RestCode.INTERNAL_ERROR: "A fault of ours. It has been reported.",
 }
 """Every refusal code with its cause; `params` are named in backquotes."""

@@ -92,6 +92,32 @@ class MatchStarted(_Event):
     reserve_ms: int | None
 
 
+class NonceGiven(_Event):
+    """The person in this seat has added to the next deal; what, `sealed` tells."""
+
+    kind: Literal["nonce"]
+    seat: int
+
+
+class Sealed(_Event):
+    """The deal that follows is closed: what was committed to, and what the seats added."""
+
+    kind: Literal["sealed"]
+    match: int
+    """Which match of the table, from 1."""
+    round: int
+    commit: str
+    nonces: list[str | None]
+    """By seat; null for a seat that added nothing."""
+
+
+class Revealed(_Event):
+    """The secret of the round that has just ended: anyone can deal it again."""
+
+    kind: Literal["revealed"]
+    secret: str
+
+
 class Dealt(_Event):
     """A round begins; `hand` is the reader's own."""
 
@@ -194,6 +220,9 @@ EventView: TypeAlias = Annotated[
     | Emoted
     | Presence
     | MatchStarted
+    | NonceGiven
+    | Sealed
+    | Revealed
     | Dealt
     | Drew
     | Melded

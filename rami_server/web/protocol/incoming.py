@@ -31,6 +31,8 @@ CardName: TypeAlias = Annotated[str, StringConstraints(max_length=8)]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=MAX_SAFE_INTEGER)]
 Cards: TypeAlias = Annotated[list[CardName], Field(max_length=13)]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
+HexOf32: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes as 64 lower-case hex digits."""
 TableCode: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=16)]
 
 
@@ -174,6 +176,19 @@ class Start(_Operation):
     op: Literal["start"]
 
 
+class GiveNonce(_Operation):
+    """Add to the next deal, so that nobody can have chosen its cards.
+
+    Clients do so by themselves, once for each `commit` of `view.next_deal`. The last one counts.
+    """
+
+    op: Literal["nonce"]
+    commit: HexOf32
+    """The commitment that the client has seen."""
+    nonce: HexOf32 = Field(repr=False)
+    """32 bytes of the client's own chance."""
+
+
 class SendEmote(_Operation):
     """Say something to the others, at any time, as who sits there."""
 
@@ -237,7 +252,7 @@ class Settings(Message):
     stand_in: Annotated[Level, Field(strict=False)] = Level.NORMAL
     """Which AI plays for people who stay away."""
     hints: bool = True
-    """Whether clients should offer hints."""
+    """Whether the server gives hints."""
 
 
 class SetOptions(_Operation):
@@ -255,6 +270,7 @@ Operation: TypeAlias = Annotated[
     | Ready
     | Rematch
     | Start
+    | GiveNonce
     | SendEmote
     | AddBot
     | RemoveBot

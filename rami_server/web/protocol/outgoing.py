@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from rami_server.web.protocol.events import EventView
+from rami_server.web.protocol.fairness import NextDeal, Reveal, RoundView
 
 
 class Limits(TypedDict):
@@ -63,7 +64,7 @@ class Refused(TypedDict):
     params: dict[str, int | str]
     """What offended: a card, a number, a field."""
     message: str
-    """Why, for people."""
+    """Why, for people, in the language of `hello`."""
     seq: int | None
     """The table's present record; None if the client is at no table."""
 
@@ -75,6 +76,8 @@ class Notice(TypedDict):
     code: str
     """What, for programs: see the list of notices."""
     params: dict[str, int | str]
+    message: str
+    """What, for people, in the language of `hello`."""
 
 
 class Pong(TypedDict):
@@ -156,15 +159,6 @@ class Legal(TypedDict):
     discards: list[str]
 
 
-class RoundView(TypedDict):
-    """The present round."""
-
-    number: int
-    """From 1 in each match."""
-    starter: int
-    dealer: int
-
-
 class RoundResult(TypedDict):
     """How a round ended; all hands are open then."""
 
@@ -182,6 +176,8 @@ class LastRound(RoundResult):
     """How the last round ended, and the scores after it."""
 
     scores: list[int]
+    reveal: Reveal | None
+    """None for a deal that cannot be proved."""
 
 
 class MatchView(TypedDict):
@@ -270,6 +266,8 @@ class View(TypedDict):
     round: RoundView | None
     last_round: LastRound | None
     """None before a round of the match has ended."""
+    next_deal: NextDeal | None
+    """None while a round is played."""
     match: MatchView | None
 
 

@@ -5,18 +5,23 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Annotated, Any, TypeAlias
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header
 from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
+from rami_server.ai.advice import reasons_of
 from rami_server.ai.decide import explain
 from rami_server.ai.decision import Decision, Param
+from rami_server.ai.reasons import Because
 from rami_server.engine import actions as engine
 from rami_server.engine.cards import UnknownCard
 from rami_server.engine.notation.actions import format_action, parse_action
 from rami_server.engine.notation.errors import NotationError
 from rami_server.engine.options import Level
+from rami_server.locales.catalogue import Catalogue
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.host import Host
+from rami_server.runtime.outcomes import Outcome
 from rami_server.table.answers import Refusal
 from rami_server.table.commands import Act, BotAct
 from rami_server.table.questions import Question
@@ -29,12 +34,14 @@ from rami_server.web.protocol.outgoing import Ack, Refused
 from rami_server.web.qa.lab import Lab
 from rami_server.web.qa.placeholder import keep_present
 from rami_server.web.qa.rigging import bad_field
+from rami_server.web.rest.reasons import ReasonView, reasons_on_wire
 
 CONFLICT = 409
 
 ActionText: TypeAlias = Annotated[
     str, StringConstraints(max_length=200), Field(examples=["lay off 6S on 0"])
 ]
+Accepted: TypeAlias = Annotated[str, Header(alias="Accept-Language")]
 
 
 class ActBody(wire.Message):
@@ -74,6 +81,8 @@ class Thought(TypedDict):
     """The action, as `act` takes it."""
     reason: str
     params: dict[str, Any]
+    reasons: list[ReasonView]
+    """All reasons, as a hint tells them."""
     considered: list[Weighed]
     answer: Ack | Refused | None
     """What became of it, if it was to be played."""
@@ -84,9 +93,10 @@ def router(lab: Lab) -> APIRouter:
     routes = APIRouter()
 
     @routes.post("/tables/{code}/act")
-    async def act(code: str, body: ActBody) -> Ack | Refused:
-        """Act for a seat; the answer is the one that its socket would get."""
-        return await _act(lab, await lab.table(code), body)
+    async def act(code: str, body: ActBody, accepted: Accepted = "") -> Ack | Refused:
+        """Act for a seat; the answer is the one that its socket would get in this language."""
+        texts = catalogues().by_header(accepted)
+        return await _act(lab, await lab.table(code), body, texts)
 
     @routes.post("/tables/{code}/think")
     async def think(code: str, body: ThinkBody) -> Thought:
@@ -96,14 +106,15 @@ def router(lab: Lab) -> APIRouter:
     return routes
 
 
-async def _act(lab: Lab, host: Host, body: ActBody) -> Ack | Refused:
+async def _act(lab: Lab, host: Host, body: ActBody, texts: Catalogue) -> Ack | Refused:
     action_id = body.action_id or lab.node.services.entropy.table_id()
     ids: Ids = {"action_id": action_id}
     try:
         action = _action(body.action)
     except UnknownCard as unknown:
-        return unknown_card(unknown, ids, host.table.version)
-    return await _play(host, body.seat, action, body.turn, ids)
+        return unknown_card(unknown, ids, host.table.version, texts)
+    outcome = await _play(host, body.seat, action, body.turn, action_id)
+    return answer_to(outcome, ids, host.table.version, texts)
 
 
 def _action(action: wire.Action | str) -> engine.Action:
@@ -118,17 +129,15 @@ def _action(action: wire.Action | str) -> engine.Action:
 
 
 async def _play(
-    host: Host, seat: int, action: engine.Action, turn: int | None, ids: Ids
-) -> Ack | Refused:
+    host: Host, seat: int, action: engine.Action, turn: int | None, action_id: str
+) -> Outcome:
     occupant = _occupant(host, seat)
     state = host.table.state
     if isinstance(occupant, Bot):
-        outcome = await host.submit(BotAct(seat, state.ply, action))
-    else:
-        await keep_present(host, occupant.player)
-        number = state.turn if turn is None else turn
-        outcome = await host.submit(Act(occupant.player, action, number, ids["action_id"]))
-    return answer_to(outcome, ids, host.table.version)
+        return await host.submit(BotAct(seat, state.ply, action))
+    await keep_present(host, occupant.player)
+    number = state.turn if turn is None else turn
+    return await host.submit(Act(occupant.player, action, number, action_id))
 
 
 def _occupant(host: Host, seat: int) -> Human | Bot:
@@ -143,7 +152,7 @@ def _occupant(host: Host, seat: int) -> Human | Bot:
 
 async def _think(lab: Lab, host: Host, body: ThinkBody) -> Thought:
     question = _question(host, body.level)
-    decision = await asyncio.to_thread(_explained, question)
+    decision, reasons = await asyncio.to_thread(_explained, question)
     answer = await _played(lab, host, question, decision) if body.play else None
     return {
         "seat": question.seat,
@@ -151,6 +160,7 @@ async def _think(lab: Lab, host: Host, body: ThinkBody) -> Thought:
         "text": format_action(decision.action),
         "reason": decision.reason.value,
         "params": _plain(decision.params),
+        "reasons": reasons_on_wire(reasons),
         "considered": [
             {"text": format_action(o.action), "value": _finite(o.value), "parts": _plain(o.parts)}
             for o in decision.considered
@@ -159,8 +169,10 @@ async def _think(lab: Lab, host: Host, body: ThinkBody) -> Thought:
     }
 
 
-def _explained(question: Question) -> Decision:
-    return explain(question.view, question.history, question.level, question.seed)
+def _explained(question: Question) -> tuple[Decision, tuple[Because, ...]]:
+    view, history, level = question.view, question.history, question.level
+    decision = explain(view, history, level, question.seed)
+    return decision, reasons_of(view, history, level, decision)
 
 
 def _question(host: Host, level: Level | None) -> Question:
@@ -174,9 +186,10 @@ def _question(host: Host, level: Level | None) -> Question:
 
 
 async def _played(lab: Lab, host: Host, question: Question, decision: Decision) -> Ack | Refused:
-    ids: Ids = {"action_id": lab.node.services.entropy.table_id()}
-    turn = question.view.turn
-    return await _play(host, question.seat, decision.action, turn, ids)
+    action_id = lab.node.services.entropy.table_id()
+    outcome = await _play(host, question.seat, decision.action, question.view.turn, action_id)
+    texts = catalogues().by_tag(None)
+    return answer_to(outcome, {"action_id": action_id}, host.table.version, texts)
 
 
 def _plain(params: Mapping[str, Param]) -> dict[str, Any]:

@@ -8,9 +8,10 @@ from typing_extensions import TypedDict
 
 from rami_server.engine.cards import UnknownCard, parse_card
 from rami_server.engine.notation.errors import NotationError
+from rami_server.engine.shuffle import deck_from, first_starter
 from rami_server.runtime.host import Host
 from rami_server.runtime.outcomes import Done
-from rami_server.table.commands import AddBot, Command, Ready, RigDeck, RigPosition, Sit, Start
+from rami_server.table.commands import AddBot, Command, RigDeck, RigPosition, Sit
 from rami_server.table.positions import Position
 from rami_server.table.settings import TableSettings
 from rami_server.web.codec import settings_from
@@ -124,7 +125,8 @@ async def _rig(lab: Lab, body: RigBody) -> Rigged:
     if not isinstance(host, Host):
         raise from_refusal(host)
     seats = await _seat_all(lab, host, plan.seats)
-    await _begin(host, seats, beginning)
+    if beginning is not None:
+        await do(host, beginning)
     table = host.table
     return {
         "code": table.state.code,
@@ -165,13 +167,17 @@ async def _seat_person(lab: Lab, host: Host, seat: int, wish: PersonSeat) -> Rig
     }
 
 
-def _beginning(body: RigBody, plan: _Plan) -> RigPosition | RigDeck | bytes | None:
-    """Return how the match begins; a seed stands for itself."""
+def _beginning(body: RigBody, plan: _Plan) -> RigPosition | RigDeck | None:
+    """Return how the match begins; None if nobody rigs it."""
     if plan.position is not None:
         return RigPosition(plan.position)
     if body.deck is not None:
         return RigDeck(body.starter, _deck(body.deck))
-    return None if body.seed is None else bytes.fromhex(body.seed)
+    return None if body.seed is None else _from_seed(bytes.fromhex(body.seed), len(plan.seats))
+
+
+def _from_seed(seed: bytes, players: int) -> RigDeck:
+    return RigDeck(first_starter(seed, players), deck_from(seed), seed)
 
 
 def _deck(names: list[str]) -> tuple[int, ...]:
@@ -179,18 +185,3 @@ def _deck(names: list[str]) -> tuple[int, ...]:
         return tuple(map(parse_card, names))
     except UnknownCard as unknown:
         raise bad_field("deck", str(unknown)) from None
-
-
-async def _begin(
-    host: Host, seats: list[RiggedSeat], beginning: RigPosition | RigDeck | bytes | None
-) -> None:
-    if isinstance(beginning, bytes):
-        await _start(host, [seat["player"] for seat in seats if "player" in seat], beginning)
-    elif beginning is not None:
-        await do(host, beginning)
-
-
-async def _start(host: Host, people: list[str], seed: bytes) -> None:
-    for player in people[1:]:
-        await do(host, Ready(player))
-    await do(host, Start(people[0], seed))

@@ -6,10 +6,12 @@ from fastapi import APIRouter
 
 from rami_server.runtime.accounts import Accounts
 from rami_server.runtime.forgetting import forget
+from rami_server.runtime.hints import Hints
 from rami_server.runtime.matches import Matches
 from rami_server.runtime.node import Node
 from rami_server.web.auth import Auth
 from rami_server.web.limits import Limiter
+from rami_server.web.rest import hints as hints_route
 from rami_server.web.rest import matches as matches_route
 from rami_server.web.rest import players, quick_match, rules, sessions, tables
 
@@ -25,6 +27,7 @@ def router(
     routes.include_router(players.router(auth, accounts, limiter, partial(forget, accounts, rooms)))
     routes.include_router(sessions.router(auth, limiter))
     routes.include_router(tables.router(auth, rooms, services.directory, services.clock, limiter))
+    routes.include_router(hints_route.router(auth, rooms, Hints(services), limiter))
     routes.include_router(quick_match.router(auth, rooms, services.clock, limiter))
     routes.include_router(rules.router(rooms, limiter))
     routes.include_router(matches_route.router(auth, matches, limiter))

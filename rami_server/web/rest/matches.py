@@ -8,13 +8,14 @@ from fastapi import APIRouter, Depends, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from rami_server.engine.actions import Seat
-from rami_server.runtime.matches import Match, Matches
+from rami_server.runtime.matches import Match, Matches, bundled
 from rami_server.table.seats import PlayerId
 from rami_server.web.auth import Auth
 from rami_server.web.limits import Limiter
 from rami_server.web.problem_docs import for_players
 from rami_server.web.problems import Problem
 from rami_server.web.protocol.codes import RestCode
+from rami_server.web.rest.bundle_files import BundleFile, open_file_of
 from rami_server.web.rest.caller import Caller, caller_by, no_store
 from rami_server.web.rest.match_cards import MatchCard, MatchDetail, card_of, detail_of
 from rami_server.web.rest.replays import Replay, replay_of
@@ -83,6 +84,18 @@ def _add_match(routes: APIRouter, auth: Auth, matches: Matches) -> None:
         records = await matches.records(match)
         return await asyncio.to_thread(replay_of, match, records, seat)
 
+    @routes.get("/{match_id}/bundle", responses=for_players(_missing(), _not_over()))
+    async def bundle_match(match_id: _Id, caller: Annotated[Caller, Depends(known)]) -> BundleFile:
+        """Give one of the caller's matches that somebody has won, to be kept, played and checked.
+
+        With every card, and with what proves that nobody has chosen them.
+        """
+        match, _ = await _own(matches, match_id, caller)
+        if match.winner is None:
+            raise _not_over()
+        records = await matches.records(match)
+        return await asyncio.to_thread(open_file_of, bundled(match, records))
+
 
 async def _own(matches: Matches, match_id: str, caller: Caller) -> tuple[Match, Seat]:
     """Return a match and the caller's seat in it; to others it does not exist."""
@@ -97,6 +110,10 @@ def _seat_in(match: Match, player: PlayerId) -> Seat:
     if seat is None:
         raise _missing()
     return seat
+
+
+def _not_over() -> Problem:
+    return Problem(RestCode.MATCH_NOT_OVER, HTTPStatus.CONFLICT)
 
 
 def _missing() -> Problem:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.e2e.browser.conftest import Visit
     from tests.support.visitor import Visitor
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(240)]
 
 
 def hosting(visitor: Visitor, name: str) -> str:

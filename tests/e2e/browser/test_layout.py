@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.support.visitor import Visitor
     from tests.support.website import Website
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(300)]
 
 LANGUAGES = ("en", "fr", "pt", "el", "nl", "hi", "en-XA", "ar-XB")
 FOUR = [

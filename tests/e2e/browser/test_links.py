@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.support.visitor import Visitor
     from tests.support.website import Website
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(180)]
 
 POSITION = "hands: KD 9C 5H / 2C 3D 4S; stock: 4C 5C *; discard: 6C"
 PLAYING = POSITION + "; phase: play"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.support.visitor import Visitor
     from tests.support.website import Website
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(180)]
 
 
 def test_first_visit_plays_within_two_taps(visit: Visit) -> None:
@@ -102,7 +102,7 @@ def test_the_ace_stands_after_the_king(visit: Visit, site: Website) -> None:
         seated(ana, rigged)
         for cards in (("KS", "AS", "2S"), ("AS", "2S", "3S")):
             ana.pick(*cards)
-            ana.tap("action-meld")
+            ana.ask_why("action-meld")
             ana.sees("toast")
             assert ana.at("toast").inner_text().strip() not in {"", "refusal-ace_is_high"}
             ana.page.keyboard.press("Escape")
@@ -149,7 +149,7 @@ def test_discard_to_win_keeps_a_card(visit: Visit, site: Website) -> None:
     with visit() as ana:
         seated(ana, rigged)
         ana.pick("7S")
-        ana.at("action-meld").click(force=True)
+        ana.ask_why("action-meld")
         ana.sees("toast")
         assert ana.at("toast").inner_text().strip()
         assert ana.hand() == ["7S"]

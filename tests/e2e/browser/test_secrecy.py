@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tests.support.visitor import Visitor
     from tests.support.website import Website
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(300)]
 
 IN_PAGE = re.compile(r"\b[2-9TJQKA][CDHS]\b")
 AT_ONCE = """() => [

@@ -21,6 +21,7 @@ def test_every_endpoint_is_there(site: Site) -> None:
         "POST /api/v1/tables",
         "GET /api/v1/tables",
         "GET /api/v1/tables/{code}",
+        "GET /api/v1/tables/{code}/hint",
         "POST /api/v1/quick-match",
         "GET /api/v1/matches",
         "GET /api/v1/matches/{match_id}",

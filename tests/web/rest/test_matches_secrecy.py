@@ -55,6 +55,9 @@ async def check(site: Site, host: Host, person: Person, seat: int) -> int:
     match = await id_of(person)
     detail = await person.call("GET", f"/matches/{match}")
     assert not CARD.findall(detail.text)
+    bundle = await person.call("GET", f"/matches/{match}/bundle")
+    assert is_problem(bundle, 409, "match_not_over")
+    assert not CARD.findall(bundle.text)
     replay = (await person.call("GET", f"/matches/{match}/replay")).json()
     assert not replay["open"]
     frame = as_update(replay)
@@ -65,7 +68,7 @@ async def check(site: Site, host: Host, person: Person, seat: int) -> int:
 async def check_stranger(stranger: Person, match: str) -> None:
     """Check that somebody who does not play is told nothing at all."""
     assert (await stranger.call("GET", "/matches")).json() == {"matches": []}
-    for what in ("", "/replay"):
+    for what in ("", "/replay", "/bundle"):
         answer = await stranger.call("GET", f"/matches/{match}{what}")
         assert is_problem(answer, 404, "not_found")
         assert not CARD.findall(answer.text)

@@ -6,6 +6,8 @@ export interface Known {
   readonly id: string;
   readonly name: string;
   readonly token: string;
+  /** The name to log in by; guests have none. */
+  readonly login?: string | null;
 }
 
 export const player = signal<Known | null>(null);

@@ -1,5 +1,13 @@
 /** The REST API: one function for each request, and refusals as a typed error. */
-import type { Level, MatchList, NewTable, Problem, RuleSheet, View } from "../wire/types.ts";
+import type {
+  MatchDetail,
+  MatchList,
+  NewTable,
+  Problem,
+  RuleSheet,
+  TableCard,
+  View,
+} from "../wire/types.ts";
 
 const ROOT = "/api/v1";
 
@@ -17,6 +25,13 @@ export class Refusal extends Error {
 export interface Player {
   readonly id: string;
   readonly name: string;
+  /** The name to log in by; null for guests. */
+  readonly login: string | null;
+}
+
+export interface Admitted {
+  readonly player: Player;
+  readonly token: string;
 }
 
 export class Rest {
@@ -25,7 +40,7 @@ export class Rest {
     private readonly locale: () => string,
   ) {}
 
-  createGuest(name: string): Promise<{ player: Player; token: string }> {
+  createGuest(name: string): Promise<Admitted> {
     return this.request("POST", "/players", { name });
   }
 
@@ -37,6 +52,22 @@ export class Rest {
     return this.request("PATCH", "/players/me", { name });
   }
 
+  forgetMe(): Promise<void> {
+    return this.request("DELETE", "/players/me");
+  }
+
+  register(login: string, password: string): Promise<Player> {
+    return this.request("POST", "/players/me/credentials", { login, password });
+  }
+
+  logIn(login: string, password: string): Promise<Admitted> {
+    return this.request("POST", "/sessions", { login, password });
+  }
+
+  logOut(): Promise<void> {
+    return this.request("DELETE", "/sessions/current");
+  }
+
   createTable(table: Partial<NewTable>): Promise<View> {
     return this.request("POST", "/tables", table);
   }
@@ -45,7 +76,7 @@ export class Rest {
     return this.request("GET", `/tables/${encodeURIComponent(code)}`);
   }
 
-  tables(): Promise<{ tables: { code: string; players: number; humans: number; bots: number }[] }> {
+  tables(): Promise<{ readonly tables: readonly TableCard[] }> {
     return this.request("GET", "/tables");
   }
 
@@ -55,6 +86,10 @@ export class Rest {
 
   matches(): Promise<MatchList> {
     return this.request("GET", "/matches");
+  }
+
+  match(id: string): Promise<MatchDetail> {
+    return this.request("GET", `/matches/${encodeURIComponent(id)}`);
   }
 
   rules(language: string, table?: string): Promise<RuleSheet> {
@@ -90,5 +125,3 @@ async function refusalIn(response: Response): Promise<Refusal> {
     return new Refusal("internal_error", {}, response.statusText);
   }
 }
-
-export type { Level };

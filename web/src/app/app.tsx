@@ -1,19 +1,59 @@
-/** Shows the screen that the address names. */
+/** Shows the screen that the address names, and what belongs to every screen. */
 import { lazy, Suspense } from "preact/compat";
+import { ToastsRegion } from "../components/toast/toasts_region.tsx";
 import { Home } from "../screens/home/home.tsx";
+import { UnknownPage } from "../screens/unknown/unknown_page.tsx";
+import { ErrorBoundary } from "./error_boundary.tsx";
+import { OfflineNote } from "./offline_note.tsx";
 import { type Route, route } from "./router.ts";
+import { TableGate } from "./table_gate.tsx";
 
-const TableScreen = lazy(() => import("../screens/table/table_screen.tsx"));
+const Rules = lazy(() => import("../screens/rules/rules.tsx"));
+const Settings = lazy(() => import("../screens/settings/settings_screen.tsx"));
+const Learn = lazy(() => import("../screens/learn/learn.tsx"));
+const LessonScreen = lazy(() => import("../screens/learn/lesson_screen.tsx"));
+const History = lazy(() => import("../screens/history/history.tsx"));
+const MatchScreen = lazy(() => import("../screens/history/match_screen.tsx"));
 
 export function App() {
-  return <Suspense fallback={null}>{screenFor(route.value)}</Suspense>;
+  const at = route.value;
+  return (
+    <>
+      <ErrorBoundary key={keyOf(at)}>
+        <Suspense fallback={null}>{screenFor(at)}</Suspense>
+      </ErrorBoundary>
+      {at.screen === "table" ? null : <OfflineNote />}
+      <ToastsRegion />
+    </>
+  );
 }
 
 function screenFor(at: Route) {
   switch (at.screen) {
-    case "table":
-      return <TableScreen code={at.code} />;
-    default:
+    case "home":
       return <Home />;
+    case "table":
+      return <TableGate code={at.code} />;
+    case "rules":
+      return <Rules />;
+    case "tableRules":
+      return <Rules code={at.code} />;
+    case "settings":
+      return <Settings />;
+    case "learn":
+      return <Learn />;
+    case "lesson":
+      return <LessonScreen id={at.lesson} />;
+    case "history":
+      return <History />;
+    case "replay":
+      return <MatchScreen id={at.match} />;
+    case "unknown":
+      return <UnknownPage />;
   }
+}
+
+/** Another address of the same kind is another screen too: it starts afresh. */
+function keyOf(at: Route): string {
+  return Object.values(at).join("/");
 }

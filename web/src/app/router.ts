@@ -12,41 +12,69 @@ export type Route =
 
 /** Return the screen that a path names. The server serves the page at the same paths. */
 export function routeOf(path: string): Route {
-  const [head = "", argument] = path.split("/").filter((part) => part !== "");
+  const [head = "", argument, more] = path.split("/").filter((part) => part !== "");
+  if (more !== undefined) return { screen: "unknown" };
+  return argument === undefined ? plainRoute(head) : routeTo(head, argument);
+}
+
+function plainRoute(head: string): Route {
   switch (head) {
     case "":
       return { screen: "home" };
+    case "rules":
     case "settings":
+    case "learn":
     case "history":
       return { screen: head };
-    case "rules":
-      return argument === undefined
-        ? { screen: "rules" }
-        : { screen: "tableRules", code: argument.toUpperCase() };
-    case "learn":
-      return argument === undefined ? { screen: "learn" } : { screen: "lesson", lesson: argument };
-    case "t":
-      return argument === undefined
-        ? { screen: "unknown" }
-        : { screen: "table", code: argument.toUpperCase() };
-    case "match":
-      return argument === undefined ? { screen: "unknown" } : { screen: "replay", match: argument };
     default:
       return { screen: "unknown" };
   }
 }
 
+function routeTo(head: string, argument: string): Route {
+  switch (head) {
+    case "rules":
+      return { screen: "tableRules", code: argument.toUpperCase() };
+    case "learn":
+      return { screen: "lesson", lesson: argument };
+    case "t":
+      return { screen: "table", code: argument.toUpperCase() };
+    case "match":
+      return { screen: "replay", match: argument };
+    default:
+      return { screen: "unknown" };
+  }
+}
+
+/** Return the code of a table in what a person typed or pasted: a code, or a table's address. */
+export function codeIn(text: string): string | null {
+  const last = text.trim().split("/").at(-1) ?? "";
+  const code = last.replace(/[\s-]/g, "").toUpperCase();
+  return /^[A-Z0-9]{4,16}$/.test(code) ? code : null;
+}
+
 export const route = signal<Route>(routeOf(location.pathname));
+
+let moved = false;
+
+/** Return whether the present screen came up by a step of the player's, not by loading the page. */
+export function hasMoved(): boolean {
+  return moved;
+}
 
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);
   else history.replaceState(null, "", path);
-  route.value = routeOf(path);
+  show(path);
+  scrollTo(0, 0);
 }
 
 /** Follow the back button, and links within the page. */
 export function listen(): void {
-  addEventListener("popstate", () => {
-    route.value = routeOf(location.pathname);
-  });
+  addEventListener("popstate", () => show(location.pathname));
+}
+
+function show(path: string): void {
+  moved = true;
+  route.value = routeOf(path);
 }

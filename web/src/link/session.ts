@@ -14,7 +14,7 @@ import type {
   View,
 } from "../wire/types.ts";
 import type { Driver, Wire } from "./driver.ts";
-import { newId } from "./ids.ts";
+import { newId, newNonce } from "./ids.ts";
 import { isDue, isPassing, type Pending, pendingFor, stillMeant } from "./pending.ts";
 
 /** What an update told that was not known before, and the views before and after it. */
@@ -43,6 +43,8 @@ export class Session {
   readonly told = signal<Told | null>(null);
   /** When the last update came, by `performance.now()`: clocks in views count from there. */
   readonly seenAt = signal(0);
+  /** What this browser has added to the next deal, by the commitment that it was added to. */
+  readonly nonces = signal<Readonly<Record<string, string>>>({});
   readonly driver: Driver;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private resuming = false;
@@ -153,6 +155,16 @@ export class Session {
       this.told.value = { events, before: before.view, after: update.view, resumed };
     });
     if (resumed) this.reoffer();
+    this.addNonce(update.view);
+  }
+
+  /** Put the player's own chance into the next deal, once for each commitment of the server. */
+  private addNonce({ you, next_deal: next }: View): void {
+    if (you === null || next === null || next.nonce !== null) return;
+    if (this.nonces.value[next.commit] !== undefined) return;
+    const nonce = newNonce();
+    this.nonces.value = { [next.commit]: nonce };
+    void this.ask({ op: "nonce", commit: next.commit, nonce });
   }
 
   /** After a break: what was sent is sent again under its id, unless its turn has passed. */

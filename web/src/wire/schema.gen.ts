@@ -40,6 +40,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{match_id}/bundle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Bundle Match
+         * @description Give one of the caller's matches that somebody has won, to be kept, played and checked.
+         *
+         *     With every card, and with what proves that nobody has chosen them.
+         */
+        readonly get: operations["bundle_match_api_v1_matches__match_id__bundle_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/matches/{match_id}/replay": {
         readonly parameters: {
             readonly query?: never;
@@ -278,6 +300,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tables/{code}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read Hint
+         * @description Say what the strongest AI would do in the caller's place, from the caller's own view.
+         *
+         *     Only for who sits at the table and is to move, and where the table's `hints` are on.
+         */
+        readonly get: operations["read_hint_api_v1_tables__code__hint_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/healthz": {
         readonly parameters: {
             readonly query?: never;
@@ -372,6 +416,30 @@ export interface components {
             readonly type: "act";
         };
         /**
+         * ActionFile
+         * @description One action.
+         */
+        readonly ActionFile: {
+            /**
+             * Action
+             * @example draw stock
+             * @example meld 7S 8S 9S
+             * @example discard KD
+             */
+            readonly action: string;
+            /** At Ms */
+            readonly at_ms: number;
+            /**
+             * By
+             * @enum {string}
+             */
+            readonly by: "person" | "server";
+            /** Card */
+            readonly card: string | null;
+            /** Seat */
+            readonly seat: number;
+        };
+        /**
          * AddBot
          * @description Give an AI a seat, as the host.
          */
@@ -401,6 +469,22 @@ export interface components {
             readonly token: string;
         };
         /**
+         * AiFile
+         * @description A seat that an AI played.
+         */
+        readonly AiFile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "bot";
+            /**
+             * Level
+             * @enum {string}
+             */
+            readonly level: "easy" | "normal" | "hard";
+        };
+        /**
          * Alive
          * @description The process answers.
          */
@@ -426,6 +510,43 @@ export interface components {
             readonly seat: number;
             /** @description The record it belongs to; several events may share one. */
             readonly seq: number;
+        };
+        /**
+         * BundleFile
+         * @description A whole match: everything that is needed to play it again and to check its deals.
+         */
+        readonly BundleFile: {
+            /** Digest */
+            readonly digest: string;
+            /**
+             * Format
+             * @constant
+             */
+            readonly format: "rami.bundle/1";
+            /** Match */
+            readonly match: number;
+            readonly options: components["schemas"]["OptionsView"];
+            /** Rounds */
+            readonly rounds: readonly components["schemas"]["RoundFile"][];
+            /** Rules */
+            readonly rules: number;
+            /** Scores */
+            readonly scores: readonly number[];
+            /** Seats */
+            readonly seats: readonly (components["schemas"]["PersonFile"] | components["schemas"]["AiFile"])[];
+            /** Server */
+            readonly server: string;
+            /** Started At Ms */
+            readonly started_at_ms: number;
+            /**
+             * Table
+             * @example K7PQ4M
+             */
+            readonly table: string;
+            /** Turn */
+            readonly turn: number;
+            /** Winner */
+            readonly winner: number | null;
         };
         /**
          * ClientInfo
@@ -643,6 +764,25 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * EndFile
+         * @description How a round ended.
+         */
+        readonly EndFile: {
+            /** Gain */
+            readonly gain: number;
+            /** Hands */
+            readonly hands: readonly string[];
+            /** Points */
+            readonly points: readonly number[];
+            /**
+             * Reason
+             * @enum {string}
+             */
+            readonly reason: "went_out" | "empty_stock";
+            /** Winner */
+            readonly winner: number;
+        };
+        /**
          * EndReason
          * @description Why a round ended.
          * @enum {string}
@@ -702,6 +842,26 @@ export interface components {
             readonly problem: string;
         };
         /**
+         * GiveNonce
+         * @description Add to the next deal, so that nobody can have chosen its cards.
+         *
+         *     Clients do so by themselves, once for each `commit` of `view.next_deal`. The last one counts.
+         */
+        readonly GiveNonce: {
+            /** @description The commitment that the client has seen. */
+            readonly commit: string;
+            /** @description 32 bytes of the client's own chance. */
+            readonly nonce: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly op: "nonce";
+            readonly request_id: string;
+            /** @constant */
+            readonly type: "table";
+        };
+        /**
          * Hello
          * @description The first message, within 5 seconds; with `table` it resumes there.
          */
@@ -727,6 +887,28 @@ export interface components {
             readonly type: "hello";
         };
         /**
+         * HintView
+         * @description What the caller could do now.
+         */
+        readonly HintView: {
+            /**
+             * Action
+             * @example {
+             *       "card": "KD",
+             *       "kind": "discard"
+             *     }
+             */
+            readonly action: components["schemas"]["DrawStock"] | components["schemas"]["DrawDiscard"] | components["schemas"]["Meld"] | components["schemas"]["LayOff"] | components["schemas"]["Discard"] | components["schemas"]["Turn"];
+            /** Reasons */
+            readonly reasons: readonly components["schemas"]["ReasonView"][];
+            /** Seat */
+            readonly seat: number;
+            /** Seq */
+            readonly seq: number;
+            /** Turn */
+            readonly turn: number;
+        };
+        /**
          * HostNamed
          * @description The person in this seat is the host.
          */
@@ -740,7 +922,7 @@ export interface components {
             /** @description The record it belongs to; several events may share one. */
             readonly seq: number;
         };
-        readonly Incoming: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Ping"] | (components["schemas"]["Join"] | components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Start"] | components["schemas"]["SendEmote"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["Kick"] | components["schemas"]["SetOptions"]);
+        readonly Incoming: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Ping"] | (components["schemas"]["Join"] | components["schemas"]["Watch"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Ready"] | components["schemas"]["Rematch"] | components["schemas"]["Start"] | components["schemas"]["GiveNonce"] | components["schemas"]["SendEmote"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["Kick"] | components["schemas"]["SetOptions"]);
         /**
          * Join
          * @description Go to a table and take a seat there, that one or the first that is free.
@@ -803,6 +985,8 @@ export interface components {
             readonly points: readonly number[];
             /** @enum {string} */
             readonly reason: "went_out" | "empty_stock";
+            /** @description null for a deal that cannot be proved. */
+            readonly reveal: components["schemas"]["Reveal"] | null;
             readonly scores: readonly number[];
             readonly winner: number;
         };
@@ -1172,12 +1356,44 @@ export interface components {
             readonly visibility?: "private" | "public";
         };
         /**
+         * NextDeal
+         * @description The deal that comes next: what the server is bound to, and who has added to it.
+         */
+        readonly NextDeal: {
+            /** Commit */
+            readonly commit: string;
+            /** Match */
+            readonly match: number;
+            /** Nonce */
+            readonly nonce: string | null;
+            /** Nonces */
+            readonly nonces: readonly boolean[];
+            /** Round */
+            readonly round: number;
+        };
+        /**
+         * NonceGiven
+         * @description The person in this seat has added to the next deal; what, `sealed` tells.
+         */
+        readonly NonceGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "nonce";
+            readonly seat: number;
+            /** @description The record it belongs to; several events may share one. */
+            readonly seq: number;
+        };
+        /**
          * Notice
          * @description Something to know, unasked.
          */
         readonly Notice: {
             /** @description What, for programs: see the list of notices. */
             readonly code: string;
+            /** @description What, for people, in the language of `hello`. */
+            readonly message: string;
             readonly params: {
                 readonly [key: string]: number | string;
             };
@@ -1247,6 +1463,19 @@ export interface components {
             readonly score_limit: number;
         };
         readonly Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Notice"] | components["schemas"]["Pong"] | components["schemas"]["Update"];
+        /**
+         * PersonFile
+         * @description A seat that a person played, under the name they had at the start.
+         */
+        readonly PersonFile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "human";
+            /** Name */
+            readonly name: string;
+        };
         /**
          * Ping
          * @description Ask whether the link is alive.
@@ -1394,7 +1623,12 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken" | "not_seated" | "already_seated" | "seat_taken" | "no_such_seat" | "seat_empty" | "table_full" | "table_closed" | "not_host" | "not_a_bot" | "already_started" | "not_started" | "not_ready" | "bad_options" | "stale_turn" | "time_is_up" | "too_soon" | "nothing_to_do" | "try_again" | "busy" | "unknown_table" | "table_parked" | "draining" | "bad_message" | "unknown_card" | "too_large" | "rate_limited" | "unauthenticated" | "forbidden" | "not_at_a_table" | "not_found" | "method_not_allowed" | "bad_credentials" | "login_taken" | "already_registered" | "unknown_language" | "internal_error";
+            readonly code: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken" | "not_seated" | "already_seated" | "seat_taken" | "no_such_seat" | "seat_empty" | "table_full" | "table_closed" | "not_host" | "not_a_bot" | "already_started" | "not_started" | "not_ready" | "bad_options" | "stale_turn" | "stale_commit" | "time_is_up" | "too_soon" | "nothing_to_do" | "try_again" | "busy" | "unknown_table" | "table_parked" | "draining" | "bad_message" | "unknown_card" | "too_large" | "rate_limited" | "unauthenticated" | "forbidden" | "not_at_a_table" | "not_found" | "method_not_allowed" | "bad_credentials" | "login_taken" | "already_registered" | "unknown_language" | "match_not_over" | "internal_error";
+            /**
+             * Detail
+             * @example There is no open table with this code.
+             */
+            readonly detail: string;
             /** Errors */
             readonly errors?: readonly components["schemas"]["FieldProblem"][];
             /** Params */
@@ -1482,6 +1716,32 @@ export interface components {
          */
         readonly Reason: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken";
         /**
+         * ReasonView
+         * @description One reason, from a closed list of codes; the first says what the decision is.
+         */
+        readonly ReasonView: {
+            /**
+             * Code
+             * @example discards_least_worth
+             * @enum {string}
+             */
+            readonly code: "goes_out" | "takes_to_go_out" | "takes_for_meld" | "takes_to_lay_off" | "takes_for_points" | "takes_for_chances" | "draws_unknown" | "draws_only_way" | "ends_round" | "lays_down" | "discards_isolated" | "discards_highest" | "discards_least_worth" | "holds_back" | "played_out" | "only_move" | "deadwood" | "deadwood_now" | "points" | "risk" | "chances" | "memory_holds" | "memory_let_go";
+            /**
+             * Params
+             * @example {
+             *       "card": "KD"
+             *     }
+             */
+            readonly params: {
+                readonly [key: string]: number | string | readonly string[];
+            };
+            /**
+             * Text
+             * @example KD is worth the least to you.
+             */
+            readonly text: string;
+        };
+        /**
          * Refused
          * @description Nothing has changed. The id is the refused message's, if it could be read.
          */
@@ -1489,7 +1749,7 @@ export interface components {
             readonly action_id?: string;
             /** @description Why, for programs: see the list of codes. */
             readonly code: string;
-            /** @description Why, for people. */
+            /** @description Why, for people, in the language of `hello`. */
             readonly message: string;
             /** @description What offended: a card, a number, a field. */
             readonly params: {
@@ -1552,8 +1812,38 @@ export interface components {
             /** At Ms */
             readonly at_ms: number;
             /** Events */
-            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"] | components["schemas"]["DealtOpen"])[];
+            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["NonceGiven"] | components["schemas"]["Sealed"] | components["schemas"]["Revealed"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"] | components["schemas"]["DealtOpen"])[];
             /** Seq */
+            readonly seq: number;
+        };
+        /**
+         * Reveal
+         * @description All that a deal was made of: anyone can deal the round again.
+         */
+        readonly Reveal: {
+            /** Commit */
+            readonly commit: string;
+            /** Match */
+            readonly match: number;
+            /** Nonces */
+            readonly nonces: readonly (string | null)[];
+            /** Round */
+            readonly round: number;
+            /** Secret */
+            readonly secret: string;
+        };
+        /**
+         * Revealed
+         * @description The secret of the round that has just ended: anyone can deal it again.
+         */
+        readonly Revealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "revealed";
+            readonly secret: string;
+            /** @description The record it belongs to; several events may share one. */
             readonly seq: number;
         };
         /**
@@ -1596,13 +1886,42 @@ export interface components {
             readonly winner: number;
         };
         /**
+         * RoundFile
+         * @description One round: how it was dealt, what was done, how it ended.
+         */
+        readonly RoundFile: {
+            /** Actions */
+            readonly actions: readonly components["schemas"]["ActionFile"][];
+            /** Commit */
+            readonly commit: string | null;
+            /** Deck */
+            readonly deck: string;
+            readonly end: components["schemas"]["EndFile"] | null;
+            /** Nonces */
+            readonly nonces: readonly (string | null)[] | null;
+            /** Position */
+            readonly position: string | null;
+            /** Secret */
+            readonly secret: string | null;
+            /** Seed */
+            readonly seed: string | null;
+            /** Starter */
+            readonly starter: number;
+        };
+        /**
          * RoundView
          * @description The present round.
          */
         readonly RoundView: {
+            /** Commit */
+            readonly commit: string | null;
+            /** Dealer */
             readonly dealer: number;
-            /** @description From 1 in each match. */
+            /** Nonces */
+            readonly nonces: readonly (string | null)[] | null;
+            /** Number */
             readonly number: number;
+            /** Starter */
             readonly starter: number;
         };
         /**
@@ -1759,6 +2078,25 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * Sealed
+         * @description The deal that follows is closed: what was committed to, and what the seats added.
+         */
+        readonly Sealed: {
+            readonly commit: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly kind: "sealed";
+            /** @description Which match of the table, from 1. */
+            readonly match: number;
+            /** @description By seat; null for a seat that added nothing. */
+            readonly nonces: readonly (string | null)[];
+            readonly round: number;
+            /** @description The record it belongs to; several events may share one. */
+            readonly seq: number;
+        };
+        /**
          * SeatEmptied
          * @description Nobody sits here any more.
          */
@@ -1838,7 +2176,7 @@ export interface components {
              */
             readonly clock?: components["schemas"]["Clock"];
             /**
-             * @description Whether clients should offer hints.
+             * @description Whether the server gives hints.
              * @default true
              */
             readonly hints?: boolean;
@@ -2019,7 +2357,7 @@ export interface components {
          */
         readonly Update: {
             /** @description What happened since the last update, in order. */
-            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"])[];
+            readonly events: readonly (components["schemas"]["Opened"] | components["schemas"]["Sat"] | components["schemas"]["BotSat"] | components["schemas"]["SeatEmptied"] | components["schemas"]["HostNamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["ReadySet"] | components["schemas"]["Emoted"] | components["schemas"]["Presence"] | components["schemas"]["MatchStarted"] | components["schemas"]["NonceGiven"] | components["schemas"]["Sealed"] | components["schemas"]["Revealed"] | components["schemas"]["Dealt"] | components["schemas"]["Drew"] | components["schemas"]["Melded"] | components["schemas"]["LaidOff"] | components["schemas"]["Discarded"] | components["schemas"]["RoundEnded"] | components["schemas"]["TimedOut"] | components["schemas"]["Credited"] | components["schemas"]["Closed"])[];
             /** @description The table's last record; resume after it. */
             readonly seq: number;
             /**
@@ -2042,6 +2380,8 @@ export interface components {
             readonly match: components["schemas"]["MatchView"] | null;
             /** @description In the order they were laid. */
             readonly melds: readonly components["schemas"]["MeldView"][];
+            /** @description null while a round is played. */
+            readonly next_deal: components["schemas"]["NextDeal"] | null;
             readonly round: components["schemas"]["RoundView"] | null;
             readonly seats: readonly components["schemas"]["SeatView"][];
             /** @description The table's last record that it shows. */
@@ -2219,6 +2559,103 @@ export interface operations {
             };
             /** @description Not Found */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    readonly bundle_match_api_v1_matches__match_id__bundle_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BundleFile"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly "WWW-Authenticate"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3378,6 +3815,112 @@ export interface operations {
             };
             /** @description Not Found */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    readonly read_hint_api_v1_tables__code__hint_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HintView"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly "WWW-Authenticate"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

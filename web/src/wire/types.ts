@@ -25,6 +25,12 @@ export type Emote = Schemas["SendEmote"]["emote"];
 export type RuleSheet = Schemas["RuleSheet"];
 export type MatchList = Schemas["MatchList"];
 export type MatchCard = Schemas["MatchCard"];
+export type MatchDetail = Schemas["MatchDetail"];
+export type TableCard = Schemas["TableCard"];
+export type RuleSection = Schemas["RuleSection"];
+export type RuleItem = Schemas["RuleItem"];
+export type RuleExample = Schemas["RuleExample"];
+export type RuleOption = Schemas["RuleOption"];
 export type NewTable = Schemas["NewTable"];
 export type Problem = Schemas["ProblemDocument"];
 

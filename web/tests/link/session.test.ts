@@ -163,6 +163,24 @@ describe("the session", () => {
     expect(session.view?.seq).toBe(6);
   });
 
+  it("adds a nonce of its own to the next deal, once for each commitment", () => {
+    const deal = { match: 1, round: 2, commit: "c1", nonces: [false, false], nonce: null };
+    say(update(6, { next_deal: deal }));
+    say(update(7, { next_deal: deal }));
+    say(update(8, { next_deal: { ...deal, commit: "c2" } }));
+    const added = link.sent as { op?: string; commit: string; nonce: string }[];
+    const nonces = added.filter((message) => message.op === "nonce");
+    expect(nonces.map((message) => message.commit)).toEqual(["c1", "c2"]);
+    expect(nonces.every((message) => /^[0-9a-f]{64}$/.test(message.nonce))).toBe(true);
+    expect(new Set(nonces.map((message) => message.nonce)).size).toBe(2);
+  });
+
+  it("adds nothing to a deal that it only watches", () => {
+    const deal = { match: 1, round: 2, commit: "c1", nonces: [false, false], nonce: null };
+    say(update(6, { you: null, next_deal: deal }));
+    expect(link.sent).toEqual([]);
+  });
+
   it("believes a server that knows less after a break", () => {
     up();
     say(update(2));

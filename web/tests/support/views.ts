@@ -57,7 +57,8 @@ const BASE: View = {
     lay_offs: [],
     discards: ["7S", "8S", "9S", "KD"],
   },
-  round: { number: 1, starter: 0, dealer: 1 },
+  round: { number: 1, starter: 0, dealer: 1, commit: null, nonces: null },
+  next_deal: null,
   last_round: null,
   match: { scores: [0, 0], limit: 100, winner: null, gains: [] },
 };

@@ -1,0 +1,1 @@
+"""Real matches over real sockets against a real server, checked while they are measured."""

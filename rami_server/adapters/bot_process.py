@@ -1,0 +1,147 @@
+"""One process in which AIs think: asked over a pipe, one question at a time, and never missed."""
+
+import asyncio
+import os
+import signal
+import traceback
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from threading import Thread
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from rami_server.ai.advice import Advice, advise
+from rami_server.ai.decide import decide
+from rami_server.engine.actions import Action
+from rami_server.runtime.ports import AiFailed
+from rami_server.table.questions import Question
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+NICENESS: Final = 19
+"""People's moves come before AI thinking when both want the same core."""
+START_WITHIN: Final = 60.0
+"""Seconds a process may take until it answers that it is ready."""
+
+Thinking: TypeAlias = Callable[..., Action | Advice]
+"""`decide` or `advise`: from view, history, level and seed to what comes of them."""
+
+
+class WorkerDied(Exception):
+    """The process is gone; what it was asked can be asked of another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A question, and whether its reasons are wanted, too."""
+
+    question: Question
+    with_reasons: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of it: an action, an advice, or what the AI raised; and the seconds it took."""
+
+    result: Action | Advice | AiFailed
+    seconds: float
+
+
+READY: Final = Thought(AiFailed("ready"), 0.0)
+"""What a process says first."""
+
+
+class BotProcess:
+    """A process of its own; `ask` waits for it on a thread, so that the event loop goes on."""
+
+    def __init__(self, threads: Executor) -> None:
+        self._threads = threads
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    async def start(self) -> None:
+        """Start it; returns when everything is loaded there."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, self._launch)
+
+    async def ask(self, work: Work) -> Thought:
+        """Return what it thinks; raises `WorkerDied`."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._exchange, work)
+
+    def kill(self) -> None:
+        """End it at once, whatever it does; who waits for an answer is told that it died."""
+        if self._process is not None:
+            self._process.kill()
+
+    def _launch(self) -> None:
+        context = get_context("spawn")  # a fork of a process with threads may hang
+        ours, theirs = context.Pipe()
+        self._pipe = ours
+        self._process = context.Process(target=think, args=(theirs,), daemon=True, name="rami AI")
+        self._process.start()
+        theirs.close()
+        if not ours.poll(START_WITHIN):
+            self.kill()
+        self._receive(ours)
+
+    def _exchange(self, work: Work) -> Thought:
+        if self._pipe is None:
+            raise WorkerDied("the process was never started")
+        try:
+            self._pipe.send(work)
+        except OSError as fault:
+            raise WorkerDied("the process takes no question") from fault
+        return self._receive(self._pipe)
+
+    def _receive(self, pipe: Connection) -> Thought:
+        try:
+            thought = pipe.recv()
+        except (EOFError, OSError) as fault:
+            raise WorkerDied("the process is gone") from fault
+        assert isinstance(thought, Thought)  # noqa: S101 - narrows the type
+        return thought
+
+
+def think(pipe: Connection) -> None:
+    """Answer one question after the other until the other end of `pipe` is gone."""
+    _set_up()
+    with suppress(EOFError, OSError):
+        pipe.send(READY)
+        while True:
+            pipe.send(_thought(pipe.recv()))
+
+
+def _thought(work: Work) -> Thought:
+    thinking: Thinking = advise if work.with_reasons else decide
+    question, begun = work.question, perf_counter()
+    try:
+        result = thinking(question.view, question.history, question.level, question.seed)
+    except Exception as fault:  # noqa: BLE001 - whatever the AI raises is for whoever asked
+        return Thought(_plain(fault), perf_counter() - begun)
+    return Thought(result, perf_counter() - begun)
+
+
+def _plain(fault: Exception) -> AiFailed:
+    """Return what a fault is and where, without what it holds: its text may name cards."""
+    frame = traceback.extract_tb(fault.__traceback__)[-1]
+    return AiFailed(f"{type(fault).__name__} at {frame.name}:{frame.lineno}")
+
+
+def _set_up() -> None:
+    """Be modest, leave Ctrl-C to the server, and do not outlive a server that was killed."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)

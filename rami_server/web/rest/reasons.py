@@ -1,0 +1,27 @@
+"""Reasons of decisions as REST tells them: a code to translate, its parameters, and English."""
+
+from collections.abc import Iterable
+
+from pydantic import BaseModel, Field
+
+from rami_server.ai.reasons import CODES, Because, in_english
+
+
+class ReasonView(BaseModel):
+    """One reason, from a closed list of codes; the first says what the decision is."""
+
+    code: str = Field(json_schema_extra={"enum": list(CODES)}, examples=["discards_least_worth"])
+    params: dict[str, int | str | list[str]] = Field(examples=[{"card": "KD"}])
+    """What the words need: whole numbers, cards, and lists of cards or of melds (`7S 8S 9S`)."""
+    text: str = Field(examples=["KD is worth the least to you."])
+    """The reason in English."""
+
+
+def reasons_on_wire(reasons: Iterable[Because]) -> list[ReasonView]:
+    """Return the reasons as they are told."""
+    return [_view(because) for because in reasons]
+
+
+def _view(because: Because) -> ReasonView:
+    params = {n: list(v) if isinstance(v, tuple) else v for n, v in because.params.items()}
+    return ReasonView(code=because.code, params=params, text=in_english(because))

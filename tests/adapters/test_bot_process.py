@@ -1,0 +1,105 @@
+"""One process in which AIs think."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from rami_server.adapters.bot_process import BotProcess, Work, WorkerDied
+from rami_server.ai.advice import Advice, advise
+from rami_server.ai.decide import decide
+from rami_server.engine.options import Level
+from rami_server.runtime.ports import AiFailed
+from tests.support.questions import a_question
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+@pytest.fixture
+async def process() -> AsyncIterator[BotProcess]:
+    """Yield a process that is ready."""
+    threads = ThreadPoolExecutor(2)
+    process = BotProcess(threads)
+    await process.start()
+    yield process
+    process.kill()
+    threads.shutdown()
+
+
+async def test_an_answer_does_not_depend_on_the_process(process: BotProcess) -> None:
+    """Every level answers there what it answers here, with the same reasons."""
+    for q in (a_question(level, seed) for level in Level for seed in (1, 2, 3)):
+        arguments = (q.view, q.history, q.level, q.seed)
+        thought = await process.ask(Work(q))
+        assert thought.result == decide(*arguments)
+        assert thought.seconds > 0
+        reasoned = (await process.ask(Work(q, with_reasons=True))).result
+        assert isinstance(reasoned, Advice)
+        assert reasoned == advise(*arguments)
+
+
+async def test_what_the_ai_raises_comes_back_without_its_values(process: BotProcess) -> None:
+    """What and where, never what it held: that may be cards. The process goes on."""
+    broken = a_question()
+    object.__setattr__(broken, "view", "7S KD")
+    failed = (await process.ask(Work(broken))).result
+    assert isinstance(failed, AiFailed)
+    assert str(failed).startswith("AttributeError at situation_of:")
+    assert "7S" not in str(failed)
+    assert not isinstance((await process.ask(Work(a_question()))).result, Exception)
+
+
+async def test_ctrl_c_is_left_to_the_server(process: BotProcess) -> None:
+    """A terminal sends it to all processes; the server stops them in good order."""
+    child = process._process
+    assert child is not None
+    assert child.pid is not None
+    os.kill(child.pid, signal.SIGINT)
+    assert not isinstance((await process.ask(Work(a_question()))).result, Exception)
+
+
+async def test_who_waits_for_a_killed_process_is_told(process: BotProcess) -> None:
+    """It died before it was asked, or was never started: both are said at once."""
+    process.kill()
+    with pytest.raises(WorkerDied):
+        await process.ask(Work(a_question()))
+    with ThreadPoolExecutor(1) as threads, pytest.raises(WorkerDied):
+        await BotProcess(threads).ask(Work(a_question()))
+
+
+SERVER = """
+import asyncio, multiprocessing
+from rami_server.adapters.bot_pool import BotPool
+
+async def main():
+    pool = BotPool(1)
+    await pool.start()
+    print(multiprocessing.active_children()[0].pid, flush=True)
+    await asyncio.Event().wait()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_processes_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+    """After `kill -9` nothing is left: the pipe that both write to comes to its end."""
+    script = tmp_path / "server.py"
+    script.write_text(SERVER)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert int(await process.stdout.readline()) > 0
+    process.kill()
+    async with asyncio.timeout(20):
+        assert await process.stdout.read() == b""
+        await process.wait()
