@@ -56,8 +56,8 @@ def test_every_series_that_is_asked_for_is_there(tmp_path: Path) -> None:
 
 def test_everything_that_is_counted_is_shown() -> None:
     """A counter of ours that nobody looks at is either a missing panel or not needed."""
-    source = (ROOT / "rami_server/web/metrics.py").read_text(encoding="utf-8")
-    source += (ROOT / "rami_server/web/gauges.py").read_text(encoding="utf-8")
+    modules = ("metrics", "bot_metrics", "gauges")
+    source = "".join((ROOT / f"rami_server/web/{name}.py").read_text("utf-8") for name in modules)
     counted = set(re.findall(r'"(rami_\w+)"', source))
     shown = " ".join(expressions() + [rule["expr"] for rule in rules()])
     unseen = {name for name in counted if not re.search(rf"\b{name}(_\w+)?\b", shown)}
