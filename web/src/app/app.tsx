@@ -1,5 +1,6 @@
 /** Shows the screen that the address names, and what belongs to every screen. */
 import { lazy, Suspense } from "preact/compat";
+import { openDialogs } from "../components/dialog/open_dialogs.ts";
 import { ToastsRegion } from "../components/toast/toasts_region.tsx";
 import { Home } from "../screens/home/home.tsx";
 import { UnknownPage } from "../screens/unknown/unknown_page.tsx";
@@ -24,7 +25,7 @@ export function App() {
         <Suspense fallback={<Loading />}>{screenFor(at)}</Suspense>
       </ErrorBoundary>
       {at.screen === "table" ? null : <OfflineNote />}
-      <ToastsRegion />
+      {openDialogs.value > 0 ? null : <ToastsRegion />}
     </>
   );
 }
