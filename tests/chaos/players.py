@@ -22,7 +22,7 @@ from rami_server.client import (
 from rami_server.client.client import PASSING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rami_server.client import Client, Guest
     from rami_server.web.protocol.incoming import Action
@@ -165,3 +165,10 @@ async def seated_table(
         players.append(Player(person, client))
     accepted(await players[0].client.start())
     return Table(code, players)
+
+
+async def until(happened: Callable[[], bool], within: float) -> None:
+    """Return when something has happened that several players bring about."""
+    async with asyncio.timeout(within):
+        while not happened():  # noqa: ASYNC110 - it has no event of its own
+            await asyncio.sleep(0.02)
