@@ -3,7 +3,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from typing_extensions import override
 
+from rami_server.adapters.bots_inline import InlineBots
 from rami_server.ai.decide import decide
 from rami_server.engine.options import Level
 from rami_server.table.commands import RigPosition
@@ -14,19 +16,20 @@ from tests.support.tables import playing
 
 if TYPE_CHECKING:
     from rami_server.engine.actions import Action
+    from rami_server.runtime.ports import Errand
     from rami_server.table.questions import Question
 
 
-class Remembering:
+class Remembering(InlineBots):
     """AI players that keep what they were asked and what they answered."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Question, Action]] = []
 
-    async def answer(self, question: Question) -> Action:
-        """Answer as always."""
-        action = decide(question.view, question.history, question.level, question.seed)
-        self.asked.append((question, action))
+    @override
+    async def answer(self, errand: Errand) -> Action:
+        action = await super().answer(errand)
+        self.asked.append((errand.question, action))
         return action
 
 

@@ -48,6 +48,19 @@ describe("drawing", () => {
     expect(acts().map(({ action }) => action)).toEqual([{ kind: "draw_stock" }]);
   });
 
+  it("marks the card that came, until the turn is over", () => {
+    const { desk, say } = deskAt(DRAWING);
+    const hand = ["7S", "8S", "9S", "KD", "2C"];
+    const drew = { seq: 6, kind: "drew", seat: 0, source: "stock", card: "2C" } as const;
+    say(update(6, { you: { seat: 0, hand, points: 36 } }, [drew]));
+    expect(desk.drawn.value).toBe("2C");
+    const thrown = { seq: 7, kind: "discarded", seat: 0, card: "2C" } as const;
+    const turn = { number: 6, seat: 1, phase: "draw", taken: null } as const;
+    const next = { turn: { ...turn, remaining_ms: null, reserve_ms: null }, legal: null };
+    say(update(7, next, [thrown]));
+    expect(desk.drawn.value).toBeNull();
+  });
+
   it("where it is not allowed says why, and sends nothing", () => {
     const legal = { draws: ["stock" as const], melds: [], lay_offs: [], discards: [] };
     const { desk, acts } = deskAt({ ...DRAWING, legal });
