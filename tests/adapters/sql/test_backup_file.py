@@ -87,7 +87,7 @@ def test_a_file_that_ends_too_early_is_refused(missing: int) -> None:
     [
         (b"", "does not begin"),
         (b"PGDMP", "cannot be unpacked"),
-        (gzip.compress(b"[]\n", mtime=0), "does not begin"),
+        (gzip.compress(b"[]\n"), "does not begin"),
         (gzip.compress(json.dumps({"format": "other"}).encode()), "format is not rami-backup-1"),
         (changed(b'["a",1', b'["a",1,7'), "6 columns instead of 5"),
         (changed(b'["a",1,0.1,true,null]\n', b""), "columns instead|no list|ends too early"),
@@ -95,6 +95,7 @@ def test_a_file_that_ends_too_early_is_refused(missing: int) -> None:
         (changed(b'{"end"', b'{"fin"'), "ends too early, or was changed"),
         (gzip.compress(gzip.decompress(packed()) + b"[]\n"), "something stands after its end"),
     ],
+    ids=lambda value: value if isinstance(value, str) else "",  # packed bytes hold the time
 )
 def test_what_is_no_backup_says_why(data: bytes, says: str) -> None:
     """One readable reason for each way a file can be wrong."""

@@ -43,7 +43,7 @@ export function possible(view: View, tray: Tray): Possible {
         .map((cards) => ({ meld: meld.id, cards })),
     ),
     // The last card of all may always go: Q3.
-    discards: view.legal.discards.filter((card) => held.has(card)),
+    discards: hand.length === 1 ? hand : view.legal.discards.filter((card) => held.has(card)),
   };
 }
 

@@ -35,7 +35,7 @@ export function steadied(shown: Left | null, next: Left | null): Left | null {
   if (shown === null || next === null || shown.turn !== next.turn) return next;
   return {
     turn: next.turn,
-    own: next.own,
+    own: Math.min(shown.own, next.own),
     reserve: Math.min(shown.reserve, next.reserve),
   };
 }

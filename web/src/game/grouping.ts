@@ -60,7 +60,7 @@ function leftOver(found: Found, more: number): Found {
 }
 
 function isBetter(a: Found, b: Found): boolean {
-  if (a.deadwood !== b.deadwood) return a.deadwood <= b.deadwood + 3;
+  if (a.deadwood !== b.deadwood) return a.deadwood < b.deadwood;
   return squares(a) > squares(b);
 }
 

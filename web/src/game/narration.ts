@@ -38,7 +38,7 @@ export function narrate(
     if (part !== null) {
       if (tale !== null && tale.seat !== part.seat) finish();
       tale = { seat: part.seat ?? -1, parts: [...(tale?.parts ?? []), part] };
-      
+      if (event.kind === "discarded") finish();
       continue;
     }
     if (event.kind === "round_ended") {

@@ -45,5 +45,5 @@ export function thrownIn(log: readonly GameEvent[]): Thrown[] {
 function take(thrown: Thrown[], seat: number, card: Card | null): void {
   const at = thrown.findLastIndex((one) => one.card === card && one.takenBy === null);
   const found = thrown[at];
-  if (found !== undefined) thrown[at] = { ...found, takenBy: null };
+  if (found !== undefined) thrown[at] = { ...found, takenBy: seat };
 }

@@ -28,7 +28,7 @@ export function watchRoom(): () => void {
 export function rowsFor(count: number, at: Room, choice: "auto" | "1" | "2"): 1 | 2 {
   if (choice !== "auto") return choice === "1" || count < 4 ? 1 : 2;
   const step = at.width >= WIDE ? STEP.wide : STEP.small;
-  if (at.height < TALL || count < FEW || count * step < at.width) return 1;
+  if (at.height < TALL || count <= FEW || count * step < at.width) return 1;
   return 2;
 }
 

@@ -156,5 +156,5 @@ function refuse(desk: Desk, reason: string | null): boolean {
 }
 
 function isEcho(desk: Desk): boolean {
-  return acted.get(desk) === -1;
+  return performance.now() - (acted.get(desk) ?? -PAUSE) < PAUSE;
 }
