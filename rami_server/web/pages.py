@@ -35,6 +35,9 @@ SCREENS: Final = (
     "/learn/{lesson}",
     "/history",
     "/match/{match}",
+    "/match/{match}/replay",
+    "/match/{match}/proof",
+    "/match/{match}/ai",
 )
 """The paths of `web/src/app/router.ts`."""
 

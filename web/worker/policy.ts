@@ -16,7 +16,7 @@ export interface Asked {
 
 /** The screens of `src/app/router.ts`; all else that is navigated to is the server's. */
 const SCREENS =
-  /^\/(?:t\/[^/]+|rules(?:\/[^/]+)?|settings|learn(?:\/[^/]+)?|history|match\/[^/]+)?$/;
+  /^\/(?:t\/[^/]+|rules(?:\/[^/]+)?|settings|learn(?:\/[^/]+)?|history|match\/[^/]+(?:\/(?:replay|proof|ai))?)?$/;
 
 /** Return how a request is to be answered; `shell` are the paths of the kept files. */
 export function answerFor(asked: Asked, origin: string, shell: ReadonlySet<string>): Answer {

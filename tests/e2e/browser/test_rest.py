@@ -224,7 +224,7 @@ def test_an_old_page_says_so_and_finishes_its_round(visit: Visit, site: Website)
     with visit() as ana:
         ana.page.route_web_socket("**/ws", pretend_to_be_old)
         seated(ana, rigged)
-        ana.sees("toast")
+        ana.sees("shell-toast")
         discard(ana, "KD")
         ana.sees("round-result")
 

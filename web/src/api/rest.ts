@@ -1,9 +1,12 @@
 /** The REST API: one function for each request, and refusals as a typed error. */
 import type {
+  AiRound,
+  BundleFile,
   MatchDetail,
   MatchList,
   NewTable,
   Problem,
+  Replay,
   RuleSheet,
   TableCard,
   View,
@@ -90,6 +93,18 @@ export class Rest {
 
   match(id: string): Promise<MatchDetail> {
     return this.request("GET", `/matches/${encodeURIComponent(id)}`);
+  }
+
+  replay(id: string): Promise<Replay> {
+    return this.request("GET", `/matches/${encodeURIComponent(id)}/replay`);
+  }
+
+  bundle(id: string): Promise<BundleFile> {
+    return this.request("GET", `/matches/${encodeURIComponent(id)}/bundle`);
+  }
+
+  aiRound(id: string, round: number, seat: number): Promise<AiRound> {
+    return this.request("GET", `/matches/${encodeURIComponent(id)}/rounds/${round}/ai/${seat}`);
   }
 
   rules(language: string, table?: string): Promise<RuleSheet> {

@@ -16,6 +16,9 @@ const Learn = lazy(() => import("../screens/learn/learn.tsx"));
 const LessonScreen = lazy(() => import("../screens/learn/lesson_screen.tsx"));
 const History = lazy(() => import("../screens/history/history.tsx"));
 const MatchScreen = lazy(() => import("../screens/history/match_screen.tsx"));
+const ReplayScreen = lazy(() => import("../screens/replay/replay_screen.tsx"));
+const ProofScreen = lazy(() => import("../screens/proof/proof_screen.tsx"));
+const InsightScreen = lazy(() => import("../screens/review/insight_screen.tsx"));
 
 export function App() {
   const at = route.value;
@@ -48,8 +51,14 @@ function screenFor(at: Route) {
       return <LessonScreen id={at.lesson} />;
     case "history":
       return <History />;
-    case "replay":
+    case "match":
       return <MatchScreen id={at.match} />;
+    case "replay":
+      return <ReplayScreen id={at.match} />;
+    case "proof":
+      return <ProofScreen id={at.match} />;
+    case "insight":
+      return <InsightScreen id={at.match} />;
     case "unknown":
       return <UnknownPage />;
   }

@@ -4,6 +4,7 @@ import { lastTable, player, remember } from "../api/player.ts";
 import { Refusal, Rest } from "../api/rest.ts";
 import { LinkDriver } from "../link/driver.ts";
 import { Session } from "../link/session.ts";
+import { rememberDeals } from "../proof/memory.ts";
 import { locale } from "../texts/texts.ts";
 import type { Level, NewTable } from "../wire/types.ts";
 import { go } from "./router.ts";
@@ -83,13 +84,17 @@ export async function quickMatch(name: string, players: number): Promise<void> {
   go(`/t/${view.table.code}`);
 }
 
+/** Ends the watch over the deals of the session that is open. */
+let forgetDeals = () => {};
+
 /** Return the session at a table, opening it; at most one is open. */
 export function open(code: string): Session {
   const present = session.value;
   if (present !== null && present.code === code) return present;
-  present?.stop();
+  close();
   const identity = () => ({ token: player.value?.token ?? "", locale: locale.value });
   const opened = new Session(code, identity, (wire) => new LinkDriver(socketUrl(), wire));
+  forgetDeals = rememberDeals(opened);
   session.value = opened;
   lastTable.value = code;
   return opened;
@@ -98,6 +103,7 @@ export function open(code: string): Session {
 /** Leave the present table's screen; the seat stays one's own. */
 export function close(): void {
   session.value?.stop();
+  forgetDeals();
   session.value = null;
 }
 

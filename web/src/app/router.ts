@@ -7,13 +7,16 @@ export type Route =
   | { readonly screen: "tableRules"; readonly code: string }
   | { readonly screen: "table"; readonly code: string }
   | { readonly screen: "lesson"; readonly lesson: string }
-  | { readonly screen: "replay"; readonly match: string }
+  | { readonly screen: "match"; readonly match: string }
+  | { readonly screen: "replay" | "proof" | "insight"; readonly match: string }
   | { readonly screen: "unknown" };
 
 /** Return the screen that a path names. The server serves the page at the same paths. */
 export function routeOf(path: string): Route {
-  const [head = "", argument, more] = path.split("/").filter((part) => part !== "");
+  const [plain = ""] = path.split("?");
+  const [head = "", argument, part, more] = plain.split("/").filter((one) => one !== "");
   if (more !== undefined) return { screen: "unknown" };
+  if (part !== undefined && argument !== undefined) return partOf(head, argument, part);
   return argument === undefined ? plainRoute(head) : routeTo(head, argument);
 }
 
@@ -40,10 +43,18 @@ function routeTo(head: string, argument: string): Route {
     case "t":
       return { screen: "table", code: argument.toUpperCase() };
     case "match":
-      return { screen: "replay", match: argument };
+      return { screen: "match", match: argument };
     default:
       return { screen: "unknown" };
   }
+}
+
+/** What there is to a match besides its result. */
+const PARTS = { replay: "replay", proof: "proof", ai: "insight" } as const;
+
+function partOf(head: string, match: string, part: string): Route {
+  const screen = Object.entries(PARTS).find(([name]) => name === part)?.[1];
+  return head === "match" && screen !== undefined ? { screen, match } : { screen: "unknown" };
 }
 
 /** Return the code of a table in what a person typed or pasted: a code, or a table's address. */

@@ -17,12 +17,16 @@ describe("routeOf", () => {
     ["/learn", { screen: "learn" }],
     ["/learn/3", { screen: "lesson", lesson: "3" }],
     ["/t/k7pq4m", { screen: "table", code: "K7PQ4M" }],
-    ["/match/01J", { screen: "replay", match: "01J" }],
+    ["/match/01J", { screen: "match", match: "01J" }],
+    ["/match/01J/replay", { screen: "replay", match: "01J" }],
+    ["/match/01J/replay?at=7", { screen: "replay", match: "01J" }],
+    ["/match/01J/proof", { screen: "proof", match: "01J" }],
+    ["/match/01J/ai", { screen: "insight", match: "01J" }],
   ])("finds the screen of %s", (path, expected) => {
     expect(router.routeOf(path)).toEqual(expected);
   });
 
-  it.each(["/t", "/match", "/nowhere", "/settings/sound", "/t/K7PQ4M/more", "/home"])(
+  it.each(["/t", "/match", "/nowhere", "/settings/sound", "/t/K7PQ4M/more", "/match/01J/more", "/t/K7PQ4M/replay", "/match/01J/replay/2", "/home"])(
     "knows no screen at %s",
     (path) => {
       expect(router.routeOf(path)).toEqual({ screen: "unknown" });

@@ -1,0 +1,9 @@
+import { Page } from "../../components/page/page.tsx";
+
+export default function InsightScreen({ id }: { readonly id: string }) {
+  return (
+    <Page title={id} back={`/match/${id}`}>
+      {id}
+    </Page>
+  );
+}
