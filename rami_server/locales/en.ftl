@@ -53,7 +53,7 @@ card =
         [The] The { card-rank } of { card-suit }
        *[plain] { card-rank } of { card-suit }
     }
-# Some cards of one suit: `$ranks` is a list of card-rank.
+# Some cards of one suit: `$ranks` is a list of card-rank, joined as `$join` ("and", "or") says.
 cards-suited =
     { $form ->
         [the] the { $ranks } of { card-suit }

@@ -76,7 +76,11 @@ card =
 cards-suited =
     { $form ->
         [gender] mp
-       *[plain] { card-suit } के { $ranks }
+       *[plain]
+            { $join ->
+                [or] { $ranks } ({ card-suit })
+               *[and] { card-suit } के { $ranks }
+            }
     }
 cards-span =
     { $form ->
@@ -704,7 +708,7 @@ ui-meld-of =
     }
 ui-meld-fits = { $meld }; यहाँ जुड़ेगा: { CARDS($cards, join: "or") }
 ui-seat-away = नहीं हैं
-ui-seat-slow = धीमा
+ui-seat-slow = धीमा नेट
 ui-seat-stand-in = AI की चाल
 ui-seat-to-move = बारी
 ui-seat-takeover =
@@ -726,7 +730,7 @@ ui-time-reserve =
        *[other] रिज़र्व: { $seconds } सेकंड
     }
 ui-you-mark = आ
-ui-actions = काम
+ui-actions = विकल्प
 ui-choose-meld-for = कहाँ रखें: { CARDS($cards) }?
 ui-choose-new = नया मेल
 ui-discard-none = इस दौर में अभी कुछ नहीं फेंका गया
@@ -935,7 +939,7 @@ ui-settings-letters = पत्तों पर रंगों के अक्
 ui-settings-index = गुलाम, बेगम, बादशाह के अक्षर
 ui-settings-card-size = पत्तों का आकार
 ui-settings-rows = हाथ की क़तारें
-ui-settings-motion = हरकत
+ui-settings-motion = ऐनिमेशन
 ui-settings-sound = आवाज़
 ui-settings-haptics = कंपन
 ui-settings-shortcuts = कीबोर्ड शॉर्टकट

@@ -631,7 +631,7 @@ ui-meld-of =
     }
 ui-meld-fits = { $meld }; { CARDS($cards, form: "the", join: "or") } past erbij
 ui-seat-away = Weg
-ui-seat-slow = Traag
+ui-seat-slow = Trage lijn
 ui-seat-stand-in = AI speelt
 ui-seat-to-move = Aan zet
 ui-seat-takeover =
@@ -675,7 +675,7 @@ ui-stock-left =
         [one] Nog { $count } op stapel
        *[other] Nog { $count } op stapel
     }
-ui-table-home = Begin
+ui-table-home = Startscherm
 ui-table-leave-hint = Ga je weg, dan speelt een AI voor je verder. Je kunt altijd terugkomen.
 ui-title-turn = Jouw beurt
 
@@ -819,7 +819,7 @@ ui-match-rematch-waiting = Wachten op de anderen
 ui-match-replay = Terugkijken
 ui-match-share = Uitslag delen
 ui-match-share-text = { $player } won met Rami: { $scores }
-ui-match-home = Begin
+ui-match-home = Startscherm
 ui-round-next-soon = De volgende ronde begint zo
 ui-round-look-at-table = De tafel bekijken
 ui-round-show-result = De uitslag tonen
@@ -887,13 +887,13 @@ ui-choice-theme =
     { $value ->
         [light] Licht
         [dark] Donker
-       *[auto] Als het systeem
+       *[auto] Zoals het systeem
     }
 ui-choice-motion =
     { $value ->
         [on] Aan
         [off] Uit
-       *[auto] Als het systeem
+       *[auto] Zoals het systeem
     }
 ui-choice-deck =
     { $value ->
