@@ -33,7 +33,8 @@ RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels 
 
 # ---- run: no compiler, no source, no root --------------------------------------------------
 FROM ${PYTHON_IMAGE}
-RUN useradd --system --uid 10001 --user-group --no-create-home rami \
+RUN groupadd --system --gid 10001 rami \
+ && useradd --system --uid 10001 --gid rami --no-create-home --home-dir /nonexistent rami \
  && install --directory --owner=rami --group=rami /data
 COPY --from=build /opt/rami /opt/rami
 ENV PATH=/opt/rami/bin:$PATH \

@@ -9,8 +9,9 @@ from rami_server.client.backoff import Backoff
 from rami_server.client.errors import ClientError, Closed, LinkLost, Superseded, TableGone
 from rami_server.client.feed import Feed
 from rami_server.client.link import Dial, Link, open_link
+from rami_server.client.nonces import Nonces
 from rami_server.client.pending import Answer, Key, Pending
-from rami_server.web.protocol.outgoing import Notice, Outgoing, Welcome
+from rami_server.web.protocol.outgoing import Notice, Outgoing, View, Welcome
 
 SUPERSEDED: Final = 4001
 FATAL: Final = frozenset({1003, 1008, 1009})
@@ -27,6 +28,7 @@ class Keeper:
         """How many links there have been."""
         self._dials = deque(dials)
         """The one in use first."""
+        self.nonces = Nonces()
         self._feed = feed
         self._backoff = backoff
         self._pending = Pending()
@@ -73,12 +75,21 @@ class Keeper:
         """Read until the link is lost; raises what makes another try useless."""
         try:
             while self._link is not None:
-                self._sort(await self._link.receive())
+                message = await self._link.receive()
+                self._sort(message)
+                if message["type"] == "update":
+                    await self._add_to_deal(message["view"])
         except LinkLost as lost:
             self._opened.clear()
             self._link = None
             self._pending.lost()
             _raise_if_final(lost)
+
+    async def _add_to_deal(self, view: View) -> None:
+        """Send a nonce for the next deal; nobody waits for the answer."""
+        text = self.nonces.answer_to(view)
+        if text is not None and self._link is not None:
+            await self._link.send(text)
 
     async def _open_again(self) -> None:
         """Try one node after the other; only after a whole round wait longer."""

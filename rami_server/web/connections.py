@@ -16,7 +16,7 @@ class Connections:
     """Every open socket of this process."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
-        self._most = most
+        self.most = most
         self._most_of_one = most_of_one
         self._addresses: dict[Outbox, str] = {}
         self._of_one: Counter[str] = Counter()
@@ -33,7 +33,7 @@ class Connections:
 
     def has_room(self, address: str) -> bool:
         """Tell whether one more from this address may be opened."""
-        full = len(self) >= self._most or self._of_one[address] >= self._most_of_one
+        full = len(self) >= self.most or self._of_one[address] >= self._most_of_one
         return not full and not self.is_draining
 
     def add(self, outbox: Outbox, address: str) -> None:

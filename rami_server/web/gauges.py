@@ -54,6 +54,8 @@ class Gauges(Collector):
     def _of_sockets(self) -> Iterator[Metric]:
         waiting = self._connections.waiting()
         yield GaugeMetricFamily("rami_connections", "Open sockets.", value=len(self._connections))
+        allowed = "Open sockets that this server would take."
+        yield GaugeMetricFamily("rami_connections_allowed", allowed, value=self._connections.most)
         in_all = "Frames that wait to be written, for all sockets together."
         yield GaugeMetricFamily("rami_outbox_frames", in_all, value=sum(waiting))
         most = "Frames that wait for the socket with the most of them."

@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import signal
+import time
 
 import nats
 import pytest
 
-from rami_server.adapters.bus_nats import MOST_IN_ONE, NatsBus
+from rami_server.adapters.bus_nats import DEAF, MOST_IN_ONE, NatsBus
+from rami_server.runtime.ports import LOOK_EVERY
 from tests.support.buses import Ear, OnNats, until
 from tests.support.records import table_id
 from tests.support.services import Service, nats_service, running
@@ -44,6 +46,24 @@ async def test_a_bus_that_went_away_comes_back_by_itself() -> None:
             f"the bus is away: {kind}" for kind in ("ConnectionRefusedError", "UnexpectedEOF")
         }
         assert 1 <= len(buses.faults) <= 8  # it tries four times a second, and tells once
+        await buses.aclose()
+
+
+async def test_a_short_cut_is_noticed_by_all() -> None:
+    """What got lost with a connection that was back at once is read all the same.
+
+    Nobody takes the speaker for heard until there was time to notice and to read.
+    """
+    async with running(nats_service()) as service:
+        buses = OnNats(url_of(service))
+        first, second = await buses.connect("a"), await buses.connect("b")
+        await until(lambda: first.hears(BOTH) and second.hears(BOTH))
+        began = time.monotonic()
+        first._client._transport.close()  # type: ignore[union-attr] # its connection breaks
+        await until(lambda: not first.hears(frozenset("a")))
+        await until(lambda: not second.hears(frozenset("a")))
+        await until(lambda: second.hears(frozenset("a")))
+        assert time.monotonic() - began >= DEAF + LOOK_EVERY
         await buses.aclose()
 
 

@@ -118,8 +118,8 @@ class Cluster:
         for node in self.nodes:
             await node.stop()
 
-    def _report(self, text: str, fault: BaseException, /, **_where: str | int) -> None:
-        self.faults.append(f"{text}: {fault!r}")
+    def _report(self, text: str, fault: BaseException, /, **where: str | int) -> None:
+        self.faults.append(f"{text} {where}: {fault!r}")
 
     async def settle(self) -> None:
         """Let everything happen that needs no time to pass."""

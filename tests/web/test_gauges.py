@@ -55,6 +55,7 @@ async def test_sockets_and_what_waits_for_them(cluster: Cluster) -> None:
             outbox.put("frame")
     lines = lines_of(node, connections)
     assert "rami_connections 2.0" in lines
+    assert "rami_connections_allowed 9.0" in lines
     assert "rami_outbox_frames 5.0" in lines
     assert "rami_outbox_frames_most 4.0" in lines
     assert "rami_draining 0.0" in lines

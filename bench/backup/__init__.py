@@ -1,0 +1,1 @@
+"""How fast a whole database is backed up and taken back."""
