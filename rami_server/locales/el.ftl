@@ -198,6 +198,7 @@ refusal-bad_options =
 refusal-stale_turn = Αυτό αφορούσε προηγούμενη σειρά. Τίποτα δεν άλλαξε.
 refusal-stale_commit = Αυτός ο αριθμός ήταν για άλλη μοιρασιά. Στείλτε καινούργιο.
 refusal-match_not_over = Η παρτίδα δεν τελείωσε ακόμη: τα φύλλα της μένουν κρυφά.
+refusal-round_not_over = Αυτός ο γύρος δεν τελείωσε ακόμη: τα φύλλα του μένουν κρυφά.
 refusal-time_is_up = Ο χρόνος σας για αυτή τη σειρά τελείωσε.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -1049,6 +1050,7 @@ ui-link-superseded = Αυτό το τραπέζι είναι ανοιχτό αλ
 ui-link-superseded-here = Παίξτε εδώ
 ui-link-retry = Δοκιμή τώρα
 ui-link-back = Πάλι σε σύνδεση
+ui-link-i-am-back = Γύρισα
 ui-link-while-away = Όσο λείπατε, έπαιζε για εσάς ένα AI:
 
 ## Η εφαρμογή

@@ -169,6 +169,7 @@ refusal-bad_options =
 refusal-stale_turn = Cela concernait un tour précédent. Rien n’a changé.
 refusal-stale_commit = Ce nombre était pour une autre donne. Envoyez-en un nouveau.
 refusal-match_not_over = La partie n’est pas finie : ses cartes restent cachées.
+refusal-round_not_over = Cette manche n’est pas finie : ses cartes restent cachées.
 refusal-time_is_up = Votre temps pour ce tour est écoulé.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -1020,6 +1021,7 @@ ui-link-superseded = Cette table est ouverte ailleurs. La partie continue là-ba
 ui-link-superseded-here = Jouer ici
 ui-link-retry = Essayer maintenant
 ui-link-back = De nouveau en ligne
+ui-link-i-am-back = Me revoilà
 ui-link-while-away = Pendant votre absence, une IA a joué pour vous :
 
 ## L’application

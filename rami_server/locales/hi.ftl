@@ -214,6 +214,7 @@ refusal-bad_options =
 refusal-stale_turn = यह किसी पिछली बारी के लिए था। कुछ नहीं बदला।
 refusal-stale_commit = यह संख्या किसी दूसरी बाँट के लिए थी। नई भेजें।
 refusal-match_not_over = मैच अभी ख़त्म नहीं हुआ: पत्ते छिपे रहेंगे।
+refusal-round_not_over = यह दौर अभी ख़त्म नहीं हुआ: पत्ते छिपे रहेंगे।
 refusal-time_is_up = इस बारी का आपका समय ख़त्म हो गया।
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -1121,6 +1122,7 @@ ui-link-superseded = यह टेबल कहीं और खुली है
 ui-link-superseded-here = यहाँ खेलें
 ui-link-retry = अभी कोशिश करें
 ui-link-back = फिर जुड़ गए
+ui-link-i-am-back = वापसी
 ui-link-while-away = जब आप नहीं थे, AI ने आपके लिए खेला:
 
 ## ऐप

@@ -193,6 +193,7 @@ refusal-bad_options =
 refusal-stale_turn = Dat hoorde bij een eerdere beurt. Er is niets veranderd.
 refusal-stale_commit = Dit getal was voor een andere deling. Stuur een nieuw.
 refusal-match_not_over = De partij is nog niet voorbij: de kaarten blijven verborgen.
+refusal-round_not_over = Deze ronde is nog niet voorbij: de kaarten blijven verborgen.
 refusal-time_is_up = Je tijd voor deze beurt is om.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -1044,6 +1045,7 @@ ui-link-superseded = Deze tafel is ergens anders open. Daar gaat het verder.
 ui-link-superseded-here = Hier spelen
 ui-link-retry = Nu proberen
 ui-link-back = Weer verbonden
+ui-link-i-am-back = Ik ben er weer
 ui-link-while-away = Terwijl je weg was, speelde een AI voor je:
 
 ## De app

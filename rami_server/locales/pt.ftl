@@ -176,6 +176,7 @@ refusal-bad_options =
 refusal-stale_turn = Isso era para uma vez anterior. Nada mudou.
 refusal-stale_commit = Este número era para outra distribuição. Envie um novo.
 refusal-match_not_over = A partida ainda não acabou: as cartas continuam escondidas.
+refusal-round_not_over = Esta rodada ainda não acabou: as cartas continuam escondidas.
 refusal-time_is_up = O seu tempo para esta vez acabou.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -1027,6 +1028,7 @@ ui-link-superseded = Esta mesa está aberta em outro lugar. O jogo continua lá.
 ui-link-superseded-here = Jogar aqui
 ui-link-retry = Tentar agora
 ui-link-back = De novo em linha
+ui-link-i-am-back = Estou de volta
 ui-link-while-away = Enquanto você esteve fora, uma IA jogou por você:
 
 ## O aplicativo
