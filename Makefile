@@ -26,7 +26,7 @@ $(STAMP): requirements-dev.lock pyproject.toml
 
 # The browser client, built into the package whenever one of its sources has changed.
 CLIENT := rami_server/web/browser/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts rami_server/locales -type f 2>/dev/null)
+CLIENT_SOURCES := $(shell find web/src web/worker web/public web/index.html web/vite.config.ts rami_server/locales -type f 2>/dev/null)
 NODE_STAMP := web/node_modules/.package-lock.json
 
 .PHONY: client client-check client-test client-types
