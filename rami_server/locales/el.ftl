@@ -198,6 +198,7 @@ refusal-bad_options =
 refusal-stale_turn = Αυτό αφορούσε προηγούμενη σειρά. Τίποτα δεν άλλαξε.
 refusal-stale_commit = Αυτός ο αριθμός ήταν για άλλη μοιρασιά. Στείλτε καινούργιο.
 refusal-match_not_over = Η παρτίδα δεν τελείωσε ακόμη: τα φύλλα της μένουν κρυφά.
+refusal-round_not_over = Αυτός ο γύρος δεν τελείωσε ακόμη: τα φύλλα του μένουν κρυφά.
 refusal-time_is_up = Ο χρόνος σας για αυτή τη σειρά τελείωσε.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -449,7 +450,7 @@ reason-chances =
         [one] { $count } φύλλο μπορεί ακόμη να κάνει συνδυασμό με { CARD($card, form: "acc") }.
        *[other] { $count } φύλλα μπορούν ακόμη να κάνουν συνδυασμό με { CARD($card, form: "acc") }.
     }
-reason-memory_holds = Ο επόμενος παίκτης πήρε { CARDS($cards, form: "acc") } και τα κρατάει ακόμη.
+reason-memory_holds = Ο επόμενος παίκτης πήρε { CARDS($cards, form: "acc") } και δεν έχει δώσει τίποτα πίσω.
 reason-memory_let_go = Ο επόμενος παίκτης δεν ήθελε { CARDS($cards, form: "acc") }.
 
 ## Πελάτης: παντού
@@ -511,8 +512,8 @@ ui-home-history = Οι παρτίδες σας
 ui-home-claim = Γαλλικό ραμί, στο τραπέζι με δύο αγγίγματα
 ui-home-against =
     { $count ->
-        [one] με { $count } AI, { level-name }
-       *[other] με { $count } AI, { level-name }
+        [one] με { $count } AI, επίπεδο { level-name }
+       *[other] με { $count } AI, επίπεδο { level-name }
     }
 ui-home-opponents = Αντίπαλοι
 ui-home-guest = Επισκέπτης { $number }
@@ -631,7 +632,7 @@ ui-discard-history-item = { $player }: { CARD($card) }
 ui-melds-empty = Κανένας συνδυασμός ακόμη στο τραπέζι
 ui-meld-of =
     { $who ->
-        [you] { meld-name }, δικός σας
+        [you] { meld-name }, από εσάς
        *[other] { meld-name }, από { $player }
     }
 ui-meld-fits = { $meld }· ταιριάζει { CARDS($cards, form: "the", join: "or") }
@@ -754,7 +755,7 @@ ui-why-just-taken = Μόλις πήρατε αυτό το φύλλο
 ui-why-pile-closed = Τώρα τραβήξτε από την τράπουλα
 ui-why-pile-empty = Δεν υπάρχουν πεταμένα
 ui-why-sending = Η προηγούμενη ενέργεια στέλνεται
-ui-why-offline = Δεν είστε σε σύνδεση
+ui-why-offline = Δεν υπάρχει σύνδεση
 ui-why-no-hints = Αυτό το τραπέζι παίζει χωρίς συμβουλές
 ui-why-nothing-to-undo = Δεν υπάρχει τίποτα να πάρετε πίσω
 
@@ -1049,6 +1050,7 @@ ui-link-superseded = Αυτό το τραπέζι είναι ανοιχτό αλ
 ui-link-superseded-here = Παίξτε εδώ
 ui-link-retry = Δοκιμή τώρα
 ui-link-back = Πάλι σε σύνδεση
+ui-link-i-am-back = Γύρισα
 ui-link-while-away = Όσο λείπατε, έπαιζε για εσάς ένα AI:
 
 ## Η εφαρμογή

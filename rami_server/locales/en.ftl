@@ -53,7 +53,7 @@ card =
         [The] The { card-rank } of { card-suit }
        *[plain] { card-rank } of { card-suit }
     }
-# Some cards of one suit: `$ranks` is a list of card-rank.
+# Some cards of one suit: `$ranks` is a list of card-rank, joined as `$join` ("and", "or") says.
 cards-suited =
     { $form ->
         [the] the { $ranks } of { card-suit }
@@ -182,6 +182,7 @@ refusal-bad_options =
 refusal-stale_turn = That was for an earlier turn. Nothing has changed.
 refusal-stale_commit = The nonce was for another deal. Send a new one.
 refusal-match_not_over = The match is not over yet: its cards stay hidden.
+refusal-round_not_over = This round is not over yet: its cards stay hidden.
 refusal-time_is_up = Your time for this turn is up.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -1051,6 +1052,7 @@ ui-link-superseded = This table is open somewhere else. It goes on there.
 ui-link-superseded-here = Play here
 ui-link-retry = Try now
 ui-link-back = Connected again
+ui-link-i-am-back = I am back
 ui-link-while-away = While you were away, an AI played for you:
 
 ## The app: installing, updating, alerts

@@ -105,7 +105,7 @@ level-name =
     { $level ->
         [easy] facile
         [hard] difficile
-       *[normal] moyenne
+       *[normal] moyen
     }
 bot-name =
     { $level ->
@@ -160,7 +160,7 @@ refusal-not_host = Seul l’hôte de la table peut faire cela.
 refusal-not_a_bot = À la place { SEAT($seat) }, il y a une personne et non une IA.
 refusal-already_started = Pas pendant une manche.
 refusal-not_started = Aucune partie n’a commencé.
-refusal-not_ready = La place { SEAT($seat) } est vide, ou son joueur n’est pas prêt.
+refusal-not_ready = La place { SEAT($seat) } est vide, ou la personne n’y est pas prête.
 refusal-bad_options =
     La place { SEAT($seat) } est occupée : { $players ->
         [one] { $players } joueur, c’est trop peu.
@@ -169,6 +169,7 @@ refusal-bad_options =
 refusal-stale_turn = Cela concernait un tour précédent. Rien n’a changé.
 refusal-stale_commit = Ce nombre était pour une autre donne. Envoyez-en un nouveau.
 refusal-match_not_over = La partie n’est pas finie : ses cartes restent cachées.
+refusal-round_not_over = Cette manche n’est pas finie : ses cartes restent cachées.
 refusal-time_is_up = Votre temps pour ce tour est écoulé.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -206,7 +207,7 @@ refusal-internal_error = Une erreur de notre part. Elle a été signalée.
 
 ## Annonces du serveur
 
-notice-draining = Le serveur va redémarrer. Vous serez reconnecté automatiquement.
+notice-draining = Le serveur va redémarrer. La connexion reviendra d’elle-même.
 notice-superseded = Vous avez ouvert cette table ailleurs. La partie continue là-bas.
 notice-outdated = Cette version du jeu est trop ancienne. Rechargez-la.
 notice-reconnect = La connexion à la table est perdue. Reconnexion…
@@ -482,8 +483,8 @@ ui-home-history = Vos parties
 ui-home-claim = Le rami, à table en deux gestes
 ui-home-against =
     { $count ->
-        [one] contre { $count } IA, { level-name }
-       *[other] contre { $count } IA, { level-name }
+        [one] contre { $count } IA, niveau { level-name }
+       *[other] contre { $count } IA, niveau { level-name }
     }
 ui-home-opponents = Adversaires
 ui-home-guest = Invité { $number }
@@ -497,7 +498,7 @@ ui-level =
     { $level ->
         [easy] Facile
         [hard] Difficile
-       *[normal] Moyenne
+       *[normal] Moyen
     }
 
 ## Salle d’attente
@@ -513,7 +514,7 @@ ui-lobby-add-ai = Ajouter une IA
 ui-lobby-kick = Exclure { $player }
 ui-lobby-level = Niveau
 ui-lobby-host = Hôte
-ui-lobby-ready = À vos marques
+ui-lobby-ready = C’est bon
 ui-lobby-not-ready = Pas encore
 ui-lobby-i-am-ready = On peut y aller
 ui-lobby-start = Commencer
@@ -606,8 +607,8 @@ ui-meld-of =
        *[other] { meld-name }, de { $player }
     }
 ui-meld-fits = { $meld } ; { CARDS($cards, form: "the", join: "or") } irait ici
-ui-seat-away = Absent
-ui-seat-slow = Lent
+ui-seat-away = Pas là
+ui-seat-slow = Réseau lent
 ui-seat-stand-in = IA joue
 ui-seat-to-move = Joue
 ui-seat-takeover =
@@ -644,7 +645,7 @@ ui-prompt-go-out = Jouez vos cartes pour finir
 ui-prompt-selected-fits = Compléter avec { CARDS($cards, form: "the") }
 ui-prompt-selected-meld = Poser { CARDS($cards, form: "the") }
 ui-prompt-selected-discard = Défausser { CARD($card, form: "the") }
-ui-seat-away-for = Absent · { $seconds }
+ui-seat-away-for = Pas là · { $seconds }
 ui-stock-left =
     { $count ->
         [0] Pioche vide
@@ -658,9 +659,9 @@ ui-title-turn = À vous
 ## Table : les cartes de la main
 
 ui-card-position = { CARD($card) }, { $index } sur { $count }
-ui-card-selected = { CARD($card) }, choix, { $index } sur { $count }
+ui-card-selected = { CARD($card) }, choisie, { $index } sur { $count }
 ui-card-fits = { $card }, va avec une combinaison de la table
-ui-card-new = { $card }, vient d’être piochée
+ui-card-new = { $card }, nouvelle
 ui-hand-groups = Combinaisons dans votre main : { $groups }.
 ui-hand-deadwood =
     { $points ->
@@ -725,7 +726,7 @@ ui-why-just-taken = Vous venez de prendre cette carte
 ui-why-pile-closed = Cette fois, piochez dans la pioche
 ui-why-pile-empty = La défausse est vide
 ui-why-sending = La dernière action est en route
-ui-why-offline = Vous n’êtes pas connecté
+ui-why-offline = Il n’y a pas de connexion
 ui-why-no-hints = Cette table joue sans conseils
 ui-why-nothing-to-undo = Il n’y a rien à reprendre
 
@@ -1020,6 +1021,7 @@ ui-link-superseded = Cette table est ouverte ailleurs. La partie continue là-ba
 ui-link-superseded-here = Jouer ici
 ui-link-retry = Essayer maintenant
 ui-link-back = De nouveau en ligne
+ui-link-i-am-back = Me revoilà
 ui-link-while-away = Pendant votre absence, une IA a joué pour vous :
 
 ## L’application

@@ -94,7 +94,7 @@ class Words:
             ends = {"first": self._rank(cards[0], "first"), "last": self._rank(cards[-1], "last")}
             return self._format("cards-span", {**common, **ends})
         ranks = self.listed(list(map(self._rank, cards, _forms(form, len(cards)))), join)
-        return self._format("cards-suited", {**common, "ranks": ranks})
+        return self._format("cards-suited", {**common, "ranks": ranks, "join": join})
 
     def _ranked(self, cards: Sequence[str], form: str) -> str:
         suits = [self._format("card-suit", {**_named(card), "form": form}) for card in cards]

@@ -76,7 +76,11 @@ card =
 cards-suited =
     { $form ->
         [gender] mp
-       *[plain] { card-suit } के { $ranks }
+       *[plain]
+            { $join ->
+                [or] { $ranks } ({ card-suit })
+               *[and] { card-suit } के { $ranks }
+            }
     }
 cards-span =
     { $form ->
@@ -210,6 +214,7 @@ refusal-bad_options =
 refusal-stale_turn = यह किसी पिछली बारी के लिए था। कुछ नहीं बदला।
 refusal-stale_commit = यह संख्या किसी दूसरी बाँट के लिए थी। नई भेजें।
 refusal-match_not_over = मैच अभी ख़त्म नहीं हुआ: पत्ते छिपे रहेंगे।
+refusal-round_not_over = यह दौर अभी ख़त्म नहीं हुआ: पत्ते छिपे रहेंगे।
 refusal-time_is_up = इस बारी का आपका समय ख़त्म हो गया।
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -704,7 +709,7 @@ ui-meld-of =
     }
 ui-meld-fits = { $meld }; यहाँ जुड़ेगा: { CARDS($cards, join: "or") }
 ui-seat-away = नहीं हैं
-ui-seat-slow = धीमा
+ui-seat-slow = धीमा नेट
 ui-seat-stand-in = AI की चाल
 ui-seat-to-move = बारी
 ui-seat-takeover =
@@ -726,7 +731,7 @@ ui-time-reserve =
        *[other] रिज़र्व: { $seconds } सेकंड
     }
 ui-you-mark = आ
-ui-actions = काम
+ui-actions = विकल्प
 ui-choose-meld-for = कहाँ रखें: { CARDS($cards) }?
 ui-choose-new = नया मेल
 ui-discard-none = इस दौर में अभी कुछ नहीं फेंका गया
@@ -935,7 +940,7 @@ ui-settings-letters = पत्तों पर रंगों के अक्
 ui-settings-index = गुलाम, बेगम, बादशाह के अक्षर
 ui-settings-card-size = पत्तों का आकार
 ui-settings-rows = हाथ की क़तारें
-ui-settings-motion = हरकत
+ui-settings-motion = ऐनिमेशन
 ui-settings-sound = आवाज़
 ui-settings-haptics = कंपन
 ui-settings-shortcuts = कीबोर्ड शॉर्टकट
@@ -1117,6 +1122,7 @@ ui-link-superseded = यह टेबल कहीं और खुली है
 ui-link-superseded-here = यहाँ खेलें
 ui-link-retry = अभी कोशिश करें
 ui-link-back = फिर जुड़ गए
+ui-link-i-am-back = वापसी
 ui-link-while-away = जब आप नहीं थे, AI ने आपके लिए खेला:
 
 ## ऐप

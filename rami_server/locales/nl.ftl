@@ -193,6 +193,7 @@ refusal-bad_options =
 refusal-stale_turn = Dat hoorde bij een eerdere beurt. Er is niets veranderd.
 refusal-stale_commit = Dit getal was voor een andere deling. Stuur een nieuw.
 refusal-match_not_over = De partij is nog niet voorbij: de kaarten blijven verborgen.
+refusal-round_not_over = Deze ronde is nog niet voorbij: de kaarten blijven verborgen.
 refusal-time_is_up = Je tijd voor deze beurt is om.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -631,7 +632,7 @@ ui-meld-of =
     }
 ui-meld-fits = { $meld }; { CARDS($cards, form: "the", join: "or") } past erbij
 ui-seat-away = Weg
-ui-seat-slow = Traag
+ui-seat-slow = Trage lijn
 ui-seat-stand-in = AI speelt
 ui-seat-to-move = Aan zet
 ui-seat-takeover =
@@ -675,7 +676,7 @@ ui-stock-left =
         [one] Nog { $count } op stapel
        *[other] Nog { $count } op stapel
     }
-ui-table-home = Begin
+ui-table-home = Startscherm
 ui-table-leave-hint = Ga je weg, dan speelt een AI voor je verder. Je kunt altijd terugkomen.
 ui-title-turn = Jouw beurt
 
@@ -819,7 +820,7 @@ ui-match-rematch-waiting = Wachten op de anderen
 ui-match-replay = Terugkijken
 ui-match-share = Uitslag delen
 ui-match-share-text = { $player } won met Rami: { $scores }
-ui-match-home = Begin
+ui-match-home = Startscherm
 ui-round-next-soon = De volgende ronde begint zo
 ui-round-look-at-table = De tafel bekijken
 ui-round-show-result = De uitslag tonen
@@ -887,13 +888,13 @@ ui-choice-theme =
     { $value ->
         [light] Licht
         [dark] Donker
-       *[auto] Als het systeem
+       *[auto] Zoals het systeem
     }
 ui-choice-motion =
     { $value ->
         [on] Aan
         [off] Uit
-       *[auto] Als het systeem
+       *[auto] Zoals het systeem
     }
 ui-choice-deck =
     { $value ->
@@ -1044,6 +1045,7 @@ ui-link-superseded = Deze tafel is ergens anders open. Daar gaat het verder.
 ui-link-superseded-here = Hier spelen
 ui-link-retry = Nu proberen
 ui-link-back = Weer verbonden
+ui-link-i-am-back = Ik ben er weer
 ui-link-while-away = Terwijl je weg was, speelde een AI voor je:
 
 ## De app

@@ -176,6 +176,7 @@ refusal-bad_options =
 refusal-stale_turn = Isso era para uma vez anterior. Nada mudou.
 refusal-stale_commit = Este número era para outra distribuição. Envie um novo.
 refusal-match_not_over = A partida ainda não acabou: as cartas continuam escondidas.
+refusal-round_not_over = Esta rodada ainda não acabou: as cartas continuam escondidas.
 refusal-time_is_up = O seu tempo para esta vez acabou.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -542,7 +543,7 @@ ui-lobby-players = Jogadores
 ui-lobby-limit = Limite
 ui-lobby-ace-high = O ás vale 11
 ui-lobby-discard-to-win = A última carta é um descarte
-ui-lobby-no-return = Sem devolver a carta acabada de pegar
+ui-lobby-no-return = Não devolver a carta que acabou de pegar
 ui-lobby-draw-cap = Compras seguidas no descarte
 ui-lobby-clock = Relógio
 ui-lobby-clock-auto = Automático
@@ -553,7 +554,7 @@ ui-lobby-stand-in = Substituto de quem está fora
 ui-lobby-hints = Dicas
 ui-lobby-invite = Os seus amigos entram com este código
 ui-lobby-invitation = Jogue Rami comigo!
-ui-lobby-invited = Convidam você a jogar Rami na mesa { $code }.
+ui-lobby-invited = Você recebeu um convite para jogar Rami na mesa { $code }.
 ui-lobby-qr-label = Quadrado para ler com o telefone: leva à mesa { $code }
 ui-lobby-remove = Tirar
 ui-lobby-kick-hint = { $player } perde o lugar mas pode assistir.
@@ -614,7 +615,7 @@ ui-meld-of =
     }
 ui-meld-fits = { $meld }; encaixaria { CARDS($cards, form: "the", join: "or") }
 ui-seat-away = Fora
-ui-seat-slow = Lento
+ui-seat-slow = Rede lenta
 ui-seat-stand-in = IA joga
 ui-seat-to-move = Na vez
 ui-seat-takeover =
@@ -1012,7 +1013,7 @@ ui-keys-esc = Largar a escolha, ou fechar
 
 ## Estado da conexão
 
-ui-link-online = Conectado
+ui-link-online = Em linha
 ui-link-slow = Conexão lenta
 ui-link-reconnecting = Reconectando…
 ui-link-reconnecting-in =
@@ -1027,6 +1028,7 @@ ui-link-superseded = Esta mesa está aberta em outro lugar. O jogo continua lá.
 ui-link-superseded-here = Jogar aqui
 ui-link-retry = Tentar agora
 ui-link-back = De novo em linha
+ui-link-i-am-back = Estou de volta
 ui-link-while-away = Enquanto você esteve fora, uma IA jogou por você:
 
 ## O aplicativo

@@ -29,6 +29,7 @@ SAMPLES: Final[dict[str, tuple[Value, ...]]] = {
     "item": ("B",),
     "first": ("A",),
     "last": ("B",),
+    "join": ("and",),
     "kind": ("run", "set"),
     "level": ("easy", "normal", "hard"),
     "login": ("ana",),

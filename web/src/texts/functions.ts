@@ -107,7 +107,7 @@ export class Words {
       cards.map((card, index) => this.#rank(card, formAt(index, form))),
       join,
     );
-    return this.#format("cards-suited", { suit, form, ranks });
+    return this.#format("cards-suited", { suit, form, ranks, join });
   }
 
   #ranked(cards: readonly string[], form: string): string {
