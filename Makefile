@@ -26,7 +26,7 @@ $(STAMP): requirements-dev.lock pyproject.toml
 
 # The browser client, built into the package whenever one of its sources has changed.
 CLIENT := rami_server/web/browser/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts rami_server/locales -type f 2>/dev/null)
+CLIENT_SOURCES := $(shell find web/src web/worker web/public web/index.html web/vite.config.ts rami_server/locales -type f 2>/dev/null)
 NODE_STAMP := web/node_modules/.package-lock.json
 
 .PHONY: client client-check client-test client-types
@@ -108,6 +108,14 @@ COMPILE = $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3
 
 crash: $(STAMP) ## kill a busy server 200 times on each database, and count what is lost
 	RAMI_CRASH_KILLS=$${RAMI_CRASH_KILLS:-200} $(PY) -m pytest tests/crash -n 0 -s -q -rs
+
+.PHONY: chaos fairness
+chaos: $(STAMP) ## break three servers and what they stand on 70 times under players, and count
+	RAMI_CHAOS_FAULTS=$${RAMI_CHAOS_FAULTS:-70} RAMI_CHAOS_TABLES=$${RAMI_CHAOS_TABLES:-3} \
+	  RAMI_CHAOS_SCORE_LIMIT=$${RAMI_CHAOS_SCORE_LIMIT:-40} $(PY) -m pytest tests/chaos -n 0 -s -q -rs
+
+fairness: $(STAMP) ## deal a million times and look for cards that lie too often somewhere
+	$(PY) -m bench.fairness
 
 lock: ## resolve the dependencies anew; UPGRADE=--upgrade moves them to the newest
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv $(LOCK_VENV) && $(LOCK_VENV)/bin/pip install --quiet uv; }

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import structlog
 from fastapi import FastAPI
@@ -19,6 +19,7 @@ from fastapi import FastAPI
 from rami_server import __version__
 from rami_server.adapters.bot_pool import BotPool
 from rami_server.adapters.bus_memory import MemoryHub
+from rami_server.adapters.bus_nats import NatsBus
 from rami_server.adapters.clock import SystemClock
 from rami_server.adapters.codec import encode_record
 from rami_server.adapters.entropy import SystemEntropy
@@ -34,6 +35,7 @@ from rami_server.adapters.sql.measured_storage import MeasuredStorage
 from rami_server.adapters.sql.storage import Storage, open_storage
 from rami_server.adapters.sql.wiping import wipe
 from rami_server.adapters.tracing import close_tracing, open_tracing
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.node import Node
 from rami_server.runtime.ports import StorageUnavailable
@@ -68,13 +70,15 @@ if TYPE_CHECKING:
 _faults = structlog.get_logger("rami")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class House:
     """Everything that runs in one server process."""
 
     storage: Storage
     log: SqlTableLog
     bots: BotPool
+    bus: NatsBus | None
+    """None for a server alone."""
     node: Node
     connections: Connections
     accounts: SqlAccounts
@@ -91,6 +95,8 @@ class House:
         """Take up what is due."""
         self.lag.start()
         await self.bots.start()
+        if self.bus is not None:
+            await self.bus.start()
         await self.node.start()
 
     async def drain(self) -> None:
@@ -102,6 +108,8 @@ class House:
     async def stop(self) -> None:
         """Store what waits, and close everything."""
         await self.node.stop()
+        if self.bus is not None:
+            await self.bus.aclose()
         self.bots.close()
         await self.log.aclose()
         await self.storage.aclose()
@@ -121,6 +129,7 @@ class Allowance:
 def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAPI:
     """Build the server for these settings; nothing is opened before its lifespan begins."""
     house = _build(settings)
+    catalogues().prepare()
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -154,12 +163,15 @@ def _build(settings: Settings) -> House:
     bots = BotPool(settings.bot_workers, meter=metrics.bots)
     metrics.bots.watch(lambda people: bots.depth(people=people))
     name = token_hex(8)
+    bus = NatsBus(settings.nats_servers, settings.nats_subject, name, _report)
+    is_alone = not settings.nats_servers
     node = Node(
         Services(
             node=name,
             log=measured if lab is None else lab.log,
             directory=directory if lab is None else lab.directory,
-            bus=MemoryHub().connect(),
+            bus=MemoryHub().connect(name) if is_alone else bus,
+            shared=settings.is_shared,
             bots=bots,
             clock=clock,
             entropy=SystemEntropy(),
@@ -172,10 +184,20 @@ def _build(settings: Settings) -> House:
     metrics.registry.register(Gauges(node, connections))
     auth = Auth(accounts, clock, Passwords())
     matches = SqlMatches(storage)
-    lag = LoopLag(metrics.lagged)
-    tracing = _tracing(settings, name)
     return House(
-        storage, log, bots, node, connections, accounts, matches, auth, metrics, lag, tracing, lab
+        storage=storage,
+        log=log,
+        bots=bots,
+        bus=None if is_alone else bus,
+        node=node,
+        connections=connections,
+        accounts=accounts,
+        matches=matches,
+        auth=auth,
+        metrics=metrics,
+        lag=LoopLag(metrics.lagged),
+        tracing=_tracing(settings, name),
+        laboratory=lab,
     )
 
 
@@ -207,7 +229,7 @@ def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allow
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(HttpMetrics, observe=house.metrics.requested)  # the last is around all
-    app.include_router(health.router(ready=partial(_is_ready, house)))
+    app.include_router(health.router(ready=partial(_readiness, house)))
     app.include_router(metrics_route.router(house.metrics))
     limiter = Limiter(allowance.rates)
     app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, limiter))
@@ -256,12 +278,31 @@ def _gateway(house: House, settings: Settings, pace: PaceRule) -> ws.Gateway:
     )
 
 
-async def _is_ready(house: House) -> bool:
+async def _readiness(house: House) -> health.Readiness:
     """Tell whether players can be served: the storage answers, and the server goes on."""
+    database_state = await _database_state(house)
+    return health.Readiness(
+        status=_status(house, database_state),
+        database=database_state,
+        bus=_bus_state(house),
+    )
+
+
+def _status(house: House, database_state: str) -> Literal["ready", "unavailable", "draining"]:
     if house.connections.is_draining:
-        return False
+        return "draining"
+    return "ready" if database_state == "ok" else "unavailable"
+
+
+async def _database_state(house: House) -> Literal["ok", "unreachable"]:
     try:
         await house.storage.read(database.ping)
     except StorageUnavailable:
-        return False
-    return True
+        return "unreachable"
+    return "ok"
+
+
+def _bus_state(house: House) -> Literal["none", "ok", "away"]:
+    if house.bus is None:
+        return "none"
+    return "ok" if house.bus.hears(frozenset({house.node.services.node})) else "away"

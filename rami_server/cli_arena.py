@@ -119,7 +119,9 @@ def _guests_or_exit(series: Series, guests: Guests) -> Guests | None:
 def _played(series: Series, guests: Guests | None, workers: int) -> Report:
     """Play, with a progress bar; who stops it early gets what has been counted so far."""
     tally = empty_tally(series.names)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    # No refreshing thread: the arena's processes are forks, and a fork with threads may hang.
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, auto_refresh=False) as progress:
         counting = _Counting(tally, progress, progress.add_task("matches", total=series.matches))
         try:
             if guests is None:
@@ -177,7 +179,7 @@ class _Counting:
     def take(self, deal: tuple[Seated, ...]) -> None:
         """Count a deal."""
         self._tally.add(deal)
-        self._progress.update(self._task, completed=self._tally.matches)
+        self._progress.update(self._task, completed=self._tally.matches, refresh=True)
 
     def say(self, text: str) -> None:
         """Tell something beside the bar, on standard error."""

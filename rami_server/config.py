@@ -12,6 +12,7 @@ from enum import StrEnum
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 import pydantic_settings
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
@@ -26,6 +27,7 @@ ALIKE: Final = 0.75
 """How alike two names are, from 0 to 1, when one is taken for a mistyped other."""
 NOT_OURS: Final = ("RAMI_TEST_", "RAMI_CRASH_")
 """What the test suites read."""
+NATS_SCHEMES = ("nats", "tls")
 
 
 class Environment(StrEnum):
@@ -57,6 +59,10 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     env: Environment = Environment.DEVELOPMENT
     database_url: Annotated[str, Field(repr=False)] = "sqlite+aiosqlite:///./data/rami.db"
+    nats_url: Annotated[str, Field(repr=False)] = ""  # several, with commas; "" is one server alone
+    nats_subject: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$")] = (
+        "rami.wake"
+    )
     log_level: LogLevel = LogLevel.INFO
     otel_endpoint: str | None = None  # where traces are sent
     allowed_origins: tuple[str, ...] = ()  # web pages of other hosts that may open a socket
@@ -112,6 +118,28 @@ class Settings(BaseSettings):
             raise ValueError("must begin with http:// or https://")
         return endpoint
 
+    @field_validator("nats_url")
+    @classmethod
+    def _several_servers_share_postgres(cls, urls: str, others: ValidationInfo) -> str:
+        for url in _listed(urls):
+            if not _is_nats(url):
+                raise ValueError("must be nats://host:4222 or tls://…, several with commas")
+        if urls and others.data.get("database_url", "").startswith("sqlite"):
+            raise ValueError(
+                "is for several servers on one PostgreSQL; a SQLite file serves one server only"
+            )
+        return urls
+
+    @property
+    def nats_servers(self) -> tuple[str, ...]:
+        """Return where the bus is; nowhere if this server is alone."""
+        return _listed(self.nats_url)
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether other servers may work on the same database."""
+        return not self.database_url.startswith("sqlite")
+
 
 SECRETS: Final = tuple(name for name, field in Settings.model_fields.items() if not field.repr)
 """Settings that may hold a password; each may also be read from a file."""
@@ -123,6 +151,18 @@ class Unknown:
 
     variable: str
     nearest: str | None
+
+
+def _listed(urls: str) -> tuple[str, ...]:
+    return tuple(url.strip() for url in urls.split(",")) if urls else ()
+
+
+def _is_nats(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in NATS_SCHEMES and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a port that is none
+        return False
 
 
 def load_settings() -> Settings:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 DRAIN_SHARE: Final = 0.7
 """How much of the time to stop may go by before the sockets that are left are just closed."""
 
+ANSWER_WITHIN: Final = 1
+"""Seconds for requests that are under way when all sockets are closed; some never come whole."""
+
 
 class Server(uvicorn.Server):
     """Drains before it shuts down: uvicorn alone would close the sockets first."""
@@ -32,11 +35,17 @@ class Server(uvicorn.Server):
 
     @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell clients, finish what was accepted, close 1012, then stop as uvicorn does."""
+        """Tell clients, finish what was accepted, close 1012, then stop as uvicorn does.
+
+        Nobody can connect any more, so that a balancer goes to another node at once.
+        """
+        for server in self.servers:
+            server.close()
         limit = (self.config.timeout_graceful_shutdown or 10) * DRAIN_SHARE
         with contextlib.suppress(TimeoutError):  # whoever is left then is closed without a word
             async with asyncio.timeout(limit):
                 await self._house.drain()
+        self.config.timeout_graceful_shutdown = ANSWER_WITHIN
         await super().shutdown(sockets)
 
 

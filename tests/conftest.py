@@ -28,3 +28,8 @@ def service_url(variable: str) -> str:
 @pytest.fixture
 def postgres_url() -> str:
     return service_url("RAMI_TEST_POSTGRES_URL")
+
+
+@pytest.fixture
+def nats_url() -> str:
+    return service_url("RAMI_TEST_NATS_URL")

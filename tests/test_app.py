@@ -23,7 +23,7 @@ def settings_for(path: Path) -> Settings:
 def test_serves_on_a_fresh_machine(tmp_path: Path) -> None:
     """The database's folder is made at start, so the first run is ready at once."""
     with TestClient(create_app(settings_for(tmp_path))) as client:
-        assert client.get("/readyz").json() == {"status": "ready", "database": "ok"}
+        assert client.get("/readyz").json() == {"status": "ready", "database": "ok", "bus": "none"}
         assert client.get("/healthz").status_code == 200
         assert __version__ in client.get("/about").text
     assert (tmp_path / "data" / "rami.db").exists()

@@ -182,3 +182,44 @@ def test_a_bad_value_from_a_file_is_not_shown(
     with pytest.raises(SettingsError, match="RAMI_DATABASE_URL: ") as raised:
         load_settings()
     assert "hunter2" not in str(raised.value)
+
+
+POSTGRES = "postgresql+psycopg://db/rami"
+
+
+def test_a_bus_comes_with_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several servers share a database server and a bus of one machine or of several."""
+    monkeypatch.setenv("RAMI_DATABASE_URL", POSTGRES)
+    assert load_settings().nats_servers == ()
+    monkeypatch.setenv("RAMI_NATS_URL", "nats://a:4222, tls://me:secret@b")
+    settings = load_settings()
+    assert settings.nats_servers == ("nats://a:4222", "tls://me:secret@b")
+    assert settings.is_shared
+    assert "secret" not in repr(settings)
+
+
+def test_a_bus_on_sqlite_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sets up a bus wants several servers, which one file cannot serve."""
+    assert not load_settings().is_shared
+    monkeypatch.setenv("RAMI_NATS_URL", "nats://a:4222")
+    with pytest.raises(SettingsError, match=r"RAMI_NATS_URL: .* one PostgreSQL"):
+        load_settings()
+
+
+@pytest.mark.parametrize(
+    "url", ["a:4222", "http://a:4222", "nats://", "nats://a:x", "nats://a:99999", "nats://a,", ","]
+)
+def test_what_is_no_bus_is_refused(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    """A mistyped address ends the start; it must not become a server without its bus."""
+    monkeypatch.setenv("RAMI_DATABASE_URL", POSTGRES)
+    monkeypatch.setenv("RAMI_NATS_URL", url)
+    with pytest.raises(SettingsError, match="RAMI_NATS_URL: "):
+        load_settings()
+
+
+@pytest.mark.parametrize("subject", ["a b", "rami.*", "rami.>", ".rami", "rami."])
+def test_a_subject_is_one_place(monkeypatch: pytest.MonkeyPatch, subject: str) -> None:
+    """A wildcard would listen to what others say; a space would break what is sent."""
+    monkeypatch.setenv("RAMI_NATS_SUBJECT", subject)
+    with pytest.raises(SettingsError, match="RAMI_NATS_SUBJECT: "):
+        load_settings()

@@ -128,7 +128,7 @@ async def test_a_whole_server_plays(tmp_path: Path) -> None:
             assert made.status_code == 201, made.text
             code = made.json()["table"]["code"]
             ready = await client.get(f"http://{address}/readyz")
-            assert ready.json() == {"status": "ready", "database": "ok"}
+            assert ready.json() == {"status": "ready", "database": "ok", "bus": "none"}
         subprotocols = [Subprotocol("rami.v1")]
         async with connect(f"ws://{address}/ws", subprotocols=subprotocols) as socket:
             await said(socket, token)

@@ -1,27 +1,26 @@
 """One process in which AIs think: asked over a pipe, one question at a time, and never missed."""
 
 import asyncio
+import json
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection, Pipe
+from subprocess import PIPE, Popen
 from threading import Thread
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rami_server.ai.advice import Advice, advise
 from rami_server.ai.decide import decide
 from rami_server.engine.actions import Action
 from rami_server.runtime.ports import AiFailed
 from rami_server.table.questions import Question
-
-if TYPE_CHECKING:
-    from multiprocessing.process import BaseProcess
 
 NICENESS: Final = 19
 """People's moves come before AI thinking when both want the same core."""
@@ -61,7 +60,7 @@ class BotProcess:
 
     def __init__(self, threads: Executor) -> None:
         self._threads = threads
-        self._process: BaseProcess | None = None
+        self._process: Popen[bytes] | None = None
         self._pipe: Connection | None = None
 
     async def start(self) -> None:
@@ -74,17 +73,23 @@ class BotProcess:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._exchange, work)
 
+    @property
+    def pid(self) -> int | None:
+        """Return the number of the process, once it was started."""
+        return None if self._process is None else self._process.pid
+
     def kill(self) -> None:
         """End it at once, whatever it does; who waits for an answer is told that it died."""
         if self._process is not None:
             self._process.kill()
+            if self._process.stdin is not None:
+                self._process.stdin.close()
+            Thread(target=self._process.wait, daemon=True).start()  # leaves no zombie
 
     def _launch(self) -> None:
-        context = get_context("spawn")  # a fork of a process with threads may hang
-        ours, theirs = context.Pipe()
+        ours, theirs = Pipe()
         self._pipe = ours
-        self._process = context.Process(target=think, args=(theirs,), daemon=True, name="rami AI")
-        self._process.start()
+        self._process = _opened(theirs)
         theirs.close()
         if not ours.poll(START_WITHIN):
             self.kill()
@@ -108,9 +113,26 @@ class BotProcess:
         return thought
 
 
-def think(pipe: Connection) -> None:
-    """Answer one question after the other until the other end of `pipe` is gone."""
+def _opened(pipe: Connection) -> Popen[bytes]:
+    """Return a process that answers on `pipe`: a bare interpreter, which loads the AIs and no more.
+
+    `multiprocessing` would run the server's main program there once more, and load all of it. What
+    the process reads on its standard input is that it has ended with us.
+    """
+    command = [sys.executable, "-c", _MAIN, json.dumps(sys.path), str(pipe.fileno())]
+    return Popen(command, stdin=PIPE, pass_fds=[pipe.fileno()])  # noqa: S603 - our own interpreter
+
+
+_MAIN: Final = (
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]);"
+    "from rami_server.adapters.bot_process import think; think(int(sys.argv[2]))"
+)
+
+
+def think(pipe_number: int) -> None:
+    """Answer one question after the other until the other end of the pipe is gone."""
     _set_up()
+    pipe = Connection(pipe_number)
     with suppress(EOFError, OSError):
         pipe.send(READY)
         while True:
@@ -141,7 +163,5 @@ def _set_up() -> None:
 
 
 def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
+    os.read(sys.stdin.fileno(), 1)
+    os._exit(0)

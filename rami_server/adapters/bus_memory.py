@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from rami_server.runtime.ports import TableId
     from rami_server.table.records import Version
+    from rami_server.table.seats import NodeId
 
 
 class MemoryHub:
@@ -20,9 +21,14 @@ class MemoryHub:
         """While true, everything published is lost."""
         self._buses: list[MemoryBus] = []
 
-    def connect(self) -> MemoryBus:
+    @property
+    def nodes(self) -> frozenset[NodeId]:
+        """Return the nodes that are connected."""
+        return frozenset(bus.node for bus in self._buses)
+
+    def connect(self, node: NodeId) -> MemoryBus:
         """Return the bus of one more node."""
-        bus = MemoryBus(self)
+        bus = MemoryBus(self, node)
         self._buses.append(bus)
         return bus
 
@@ -42,7 +48,8 @@ class MemoryHub:
 class MemoryBus:
     """One node's `Bus`."""
 
-    def __init__(self, hub: MemoryHub) -> None:
+    def __init__(self, hub: MemoryHub, node: NodeId) -> None:
+        self.node = node
         self._hub = hub
         self._heard: list[Callable[[TableId, Version], None]] = []
 
@@ -53,6 +60,10 @@ class MemoryBus:
     def subscribe(self, heard: Callable[[TableId, Version], None]) -> None:
         """Call `heard` for what other nodes publish."""
         self._heard.append(heard)
+
+    def hears(self, nodes: frozenset[NodeId]) -> bool:
+        """Tell whether these nodes are connected, and nothing is lost."""
+        return not self._hub.is_away and nodes <= self._hub.nodes
 
     def hear_soon(self, table_id: TableId, version: Version) -> None:
         """Call the subscribers when the event loop comes to it, as a network would."""

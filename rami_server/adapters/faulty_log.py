@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rami_server.runtime.ports import StorageUnavailable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rami_server.runtime.ports import Append, TableId, TableLog
     from rami_server.table.records import Record, Version
@@ -67,3 +67,7 @@ class FaultyTableLog:
     async def due(self, now: float, limit: int) -> Sequence[TableId]:
         """Return tables to be woken by `now`, the longest due first."""
         return await self._log.due(now, limit)
+
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
+        return await self._log.newer(known)

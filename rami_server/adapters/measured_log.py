@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rami_server.runtime.ports import CodeTaken, StorageUnavailable, VersionConflict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from rami_server.runtime.ports import Append, TableId, TableLog
     from rami_server.table.records import Record, Version
@@ -50,3 +50,7 @@ class MeasuredLog:
     async def due(self, now: float, limit: int) -> Sequence[TableId]:
         """Return tables to be woken by `now`; see the port."""
         return await self._log.due(now, limit)
+
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
+        return await self._log.newer(known)

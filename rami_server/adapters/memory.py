@@ -14,6 +14,8 @@ from rami_server.adapters.gate import Gate
 from rami_server.adapters.memory_matches import MatchBook
 from rami_server.adapters.pulses import NODE_KEPT, OUTAGES_KEPT, is_alive, outage_before
 from rami_server.runtime.ports import (
+    QUICK_FRESH,
+    AnotherWaits,
     Append,
     CodeTaken,
     Listing,
@@ -22,13 +24,14 @@ from rami_server.runtime.ports import (
     TableId,
     VersionConflict,
 )
+from rami_server.table.records import PlayerSat, Visibility
 from rami_server.table.state import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from rami_server.table.records import Record, Version, Visibility
-    from rami_server.table.seats import NodeId
+    from rami_server.table.records import Record, Version
+    from rami_server.table.seats import NodeId, PlayerId
 
 
 @dataclass(slots=True)
@@ -73,6 +76,8 @@ class MemoryStore:
             self.open_codes.pop(known.summary.code, None)
 
     def _add_table(self, append: Append) -> _Table:
+        if append.summary.visibility is Visibility.QUICK and self._has_quick(append):
+            raise AnotherWaits
         if append.summary.code in self.open_codes:
             raise CodeTaken
         self.open_codes[append.summary.code] = append.table_id
@@ -81,10 +86,22 @@ class MemoryStore:
         self.tables[append.table_id] = table
         return table
 
+    def _has_quick(self, append: Append) -> bool:
+        since = append.record.at - QUICK_FRESH
+        return any(
+            _fits(table.summary, Visibility.QUICK, append.summary.seats)
+            and table.created_at > since
+            for table in self.tables.values()
+        )
+
     def listing(self, table_id: TableId) -> Listing:
         """Return what the directory shows of a table."""
         table = self.tables[table_id]
         return Listing(table_id, table.summary, table.updated_at)
+
+
+def _head(table: _Table) -> Version:
+    return len(table.records)
 
 
 def _later_summary(before: Summary, after: Summary) -> Summary:
@@ -117,6 +134,12 @@ class MemoryTableLog:
         due = sorted((at, i) for at, i in times if at is not None and at <= now)
         return [table_id for _at, table_id in due[:limit]]
 
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
+        self._gate.check()
+        tables = self._store.tables
+        return [i for i, version in known.items() if i in tables and _head(tables[i]) > version]
+
 
 class MemoryDirectory:
     """The `Directory` in memory."""
@@ -143,6 +166,20 @@ class MemoryDirectory:
         found = [i for i, t in self._store.tables.items() if _fits(t.summary, visibility, seats)]
         found.sort(key=lambda i: _rank(i, self._store.tables[i]))
         return [self._store.listing(table_id) for table_id in found[:limit]]
+
+    async def held_by(
+        self, player: PlayerId, visibility: Visibility, seats: int
+    ) -> Sequence[TableId]:
+        """Return the tables of that kind and size, before or in a match, where the person sat."""
+        self._gate.check()
+        running = {Status.LOBBY, Status.PLAYING}
+        return [
+            table_id
+            for table_id, table in self._store.tables.items()
+            if table.summary.status in running
+            and (table.summary.visibility, table.summary.seats) == (visibility, seats)
+            and any(_seats(record, player) for record in table.records)
+        ]
 
     async def beat(self, node: NodeId, now: float) -> Pulse:
         """Note that `node` is alive, and an outage if nobody was before; return who else is."""
@@ -186,6 +223,10 @@ def _fits(summary: Summary, visibility: Visibility, seats: int | None) -> bool:
         and _free(summary) > 0
         and seats in {None, summary.seats}
     )
+
+
+def _seats(record: Record, player: PlayerId) -> bool:
+    return any(isinstance(fact, PlayerSat) and fact.player == player for fact in record.facts)
 
 
 def _rank(table_id: TableId, table: _Table) -> tuple[int, float, TableId]:

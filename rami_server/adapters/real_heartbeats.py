@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rami_server.adapters.adjustable_clock import AdjustableClock
     from rami_server.runtime.ports import Directory, Listing, Pulse, TableId
     from rami_server.table.records import Visibility
-    from rami_server.table.seats import NodeId
+    from rami_server.table.seats import NodeId, PlayerId
 
 
 class RealHeartbeats:
@@ -37,6 +37,12 @@ class RealHeartbeats:
     ) -> Sequence[Listing]:
         """Return open tables in their lobby with a free seat; see the port for the order."""
         return await self._directory.joinable(visibility, limit, seats)
+
+    async def held_by(
+        self, player: PlayerId, visibility: Visibility, seats: int
+    ) -> Sequence[TableId]:
+        """Return the tables where the person sat; see the port."""
+        return await self._directory.held_by(player, visibility, seats)
 
     async def beat(self, node: NodeId, now: float) -> Pulse:
         """Note that `node` is alive; the answer is as fresh as the moved clock says."""

@@ -5,7 +5,7 @@ from rami_server.ai.decision import Decision, Reason
 from rami_server.ai.ending import SURE_ENOUGH, chance_of_fewest, swap_pays
 from rami_server.ai.moves import drawn
 from rami_server.ai.potential import chances
-from rami_server.ai.profile import NEVER, Profile
+from rami_server.ai.profile import NEVER, Profile, Weights
 from rami_server.ai.situation import Situation
 from rami_server.engine.cards import Card
 from rami_server.engine.melds import Mask, cards_of
@@ -53,11 +53,12 @@ def _has_chances(situation: Situation, belief: Belief, profile: Profile, top: Ca
         return False
     hand = situation.hand | 1 << top
     loose = situation.best_laying(hand, situation.search_for(hand)).left & ~(1 << top)
-    worths = [_worth(hand, belief, profile, card) for card in cards_of(loose)]
-    gain = _worth(hand, belief, profile, top) - min(worths, default=0.0)
+    weights = profile.weights(situation.view.options.players)
+    worths = [_worth(hand, belief, weights, card) for card in cards_of(loose)]
+    gain = _worth(hand, belief, weights, top) - min(worths, default=0.0)
     return gain > profile.chances
 
 
-def _worth(hand: Mask, belief: Belief, profile: Profile, card: Card) -> float:
+def _worth(hand: Mask, belief: Belief, weights: Weights, card: Card) -> float:
     near, far = chances(card, hand, belief.live)
-    return profile.near * near + profile.far * far
+    return weights.near * near + weights.far * far

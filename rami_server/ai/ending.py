@@ -8,8 +8,10 @@ from rami_server.ai.situation import Situation
 from rami_server.engine.actions import Seat
 from rami_server.engine.melds import cards_of
 
-SURE_ENOUGH: Final = 0.5
+SURE_ENOUGH: Final = 0.65
 """Ask for the count from this chance on of having the fewest points."""
+THRIFT: Final = 0.8
+"""Share of an average unseen card that a hidden one counts: who plays well throws high ones."""
 
 
 def chance_of_fewest(situation: Situation, belief: Belief) -> float:
@@ -19,7 +21,7 @@ def chance_of_fewest(situation: Situation, belief: Belief) -> float:
     chance = 1.0
     for seat in situation.others:
         hidden = hidden_cards(situation, belief, seat)
-        expected = situation.points_of(belief.known[seat]) + hidden * mean
+        expected = situation.points_of(belief.known[seat]) + hidden * mean * THRIFT
         chance *= _above(mine, expected, spread * sqrt(hidden), _tie(situation.seat, seat))
     return chance
 

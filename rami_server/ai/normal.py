@@ -2,15 +2,27 @@
 
 from typing import Final
 
-from rami_server.ai.profile import Profile, Recall
+from rami_server.ai.profile import Profile, Recall, Weights
 
 PROFILE: Final = Profile(
     memory=Recall.PILE,
-    near=4.0,
-    far=0.5,
-    points_early=0.5,
-    points_stock=2.0,
-    points_hands=0.5,
-    risk=4.0,
+    duel=Weights(
+        near=5.0,
+        far=0.7,
+        points_early=0.4,
+        points_stock=1.9,
+        points_hands=1.5,
+        risk=4.0,
+        winning=4.5,
+    ),
+    crowd=Weights(
+        near=4.0,
+        far=0.3,
+        points_early=0.7,
+        points_stock=3.4,
+        points_hands=0.8,
+        risk=0.5,
+        winning=1.5,
+    ),
     holds=False,
 )

@@ -5,6 +5,8 @@ from enum import Enum
 from math import inf
 from typing import Final
 
+from rami_server.engine.options import MIN_PLAYERS
+
 NEVER: Final = inf
 
 
@@ -20,15 +22,13 @@ class Recall(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Profile:
+class Weights:
     """The weights of the evaluation; its unit is one point of deadwood at full weight.
 
     Of two discards the better has more `value`: points saved, less what the card could still
-    become, less what it would give the next player.
+    become, less what it would give the next player, plus what the hand that is kept may gain.
     """
 
-    memory: Recall
-    """How much of the round's public past it goes by."""
     near: float
     """Worth of one live card that would complete a triple."""
     far: float
@@ -41,17 +41,35 @@ class Profile:
     """How much that weight has grown when the smallest hand of the others is empty."""
     risk: float
     """Weight of what the next player can do with a discard."""
+    winning: float = 0.0
+    """Worth of one live card with which the hand could be emptied next turn."""
+    gain: float = 0.0
+    """Worth of a point that one live card would let out of the hand next turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """Weights and habits; a duel over 37 cards of stock asks for other weights than a crowd."""
+
+    memory: Recall
+    """How much of the round's public past it goes by."""
+    duel: Weights
+    """The weights at two seats."""
+    crowd: Weights
+    """The weights at three and four seats."""
     holds: bool
     """Keeps melds in the hand until somebody comes near the end."""
     holds_cards: int = 4
     """Lays down once another hand has fewer cards than this."""
     holds_stock: int = 0
     """Lays down once the stock has at most this many cards more than one lap takes."""
-    winning: float = 0.0
-    """Worth of one live card with which the hand could be emptied next turn."""
     chances: float = NEVER
     """Takes the visible card, used or not, if it has this much more worth than the one it costs."""
     worlds: int = 0
     """Sampled worlds of play-outs for a discard at three and four seats; 0 is none."""
     tried: int = 3
     """How many first choices the play-outs compare."""
+
+    def weights(self, players: int) -> Weights:
+        """Return the weights for a table of this size."""
+        return self.duel if players == MIN_PLAYERS else self.crowd

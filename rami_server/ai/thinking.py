@@ -2,12 +2,13 @@
 
 from rami_server.ai.belief import Belief, belief_of
 from rami_server.ai.decision import Decision, Option, Reason
-from rami_server.ai.discarding import Rest, rest_after, weighed
+from rami_server.ai.discarding import weighed
 from rami_server.ai.drawing import choose_draw
 from rami_server.ai.laying import Laying
 from rami_server.ai.memory import remember, remember_nothing, remember_pile
 from rami_server.ai.moves import names, only_draw, only_move, turn_of, way_out, way_out_with_top
 from rami_server.ai.profile import Profile, Recall
+from rami_server.ai.rest import Rest, rest_after
 from rami_server.ai.sampling import After, preferred, worlds_of
 from rami_server.ai.situation import Situation
 from rami_server.engine.actions import Discard
@@ -41,7 +42,7 @@ def _turn(situation: Situation, belief: Belief, profile: Profile, seed: int) -> 
     laying = situation.best_laying(situation.hand, situation.search)
     held = bool(laying.groups) and holds_back(situation, profile)
     rest = rest_after(situation, laying, held=held)
-    options = weighed(situation, belief, profile, rest)
+    options = weighed(situation, belief, profile.weights(situation.view.options.players), rest)
     first = options[0].action
     if profile.worlds and situation.view.options.players > MIN_PLAYERS:
         options = _tried(situation, belief, profile, (rest, options, seed))

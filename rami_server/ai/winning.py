@@ -21,7 +21,7 @@ def winning_cards(situation: Situation, table: Table, hand: Mask, live: Live) ->
         return 0.0
     if not left:
         return sum(live)  # whatever comes can be discarded
-    cards = (card for card in DECK if live[card] and _helps(table, hand, card))
+    cards = (card for card in DECK if live[card] and helps(table, hand, card))
     return sum(live[card] for card in cards if _empties(situation, table, hand | 1 << card))
 
 
@@ -30,7 +30,8 @@ def _left(situation: Situation, table: Table, hand: Mask) -> int:
     return search.most_points(hand).left.bit_count()
 
 
-def _helps(table: Table, hand: Mask, card: Card) -> bool:
+def helps(table: Table, hand: Mask, card: Card) -> bool:
+    """Tell whether `card` completes a triple with two cards of the hand, or fits the table."""
     pairs = PARTNERS[card]
     return any(hand >> a & 1 and hand >> b & 1 for a, b in pairs) or any(
         grown(meld, (card,)) for meld in table

@@ -101,9 +101,10 @@ class Hall:
     def _services(self) -> Services:
         return Services(
             node="arena",
+            shared=False,
             log=self.log,
             directory=MemoryDirectory(self.store),
-            bus=MemoryHub().connect(),
+            bus=MemoryHub().connect("arena"),
             bots=self.bots,
             clock=self.clock,
             entropy=self.entropy,

@@ -1,11 +1,11 @@
 """Many matches, each deal once from every seat, spread over processes."""
 
 import hashlib
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
 
 from rami_server.arena.lineup import bot_named, timed
 from rami_server.engine.options import TableOptions
@@ -63,5 +63,10 @@ def play_series(series: Series, workers: int) -> Iterator[tuple[Seated, ...]]:
     if workers == 1:
         yield from map(partial(play_deal, series), deals)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:  # a fork with threads may hang
+    with ProcessPoolExecutor(workers, initializer=_ignore_interrupts) as pool:
         yield from pool.map(partial(play_deal, series), deals)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that counts: it still reports what was played."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -31,7 +31,8 @@ from rami_server.web.protocol.outgoing import (
 
 PASSING: Final = frozenset({"busy", "draining", "rate_limited", "try_again"})
 """Refusals that another try may mend; an action is tried again under its own id."""
-TRIES: Final = 6
+TRIES: Final = 12
+"""How often a passing refusal is put up with, at most a second apart: a database that restarts."""
 
 
 def accepted(answer: Answer) -> Ack:
@@ -43,7 +44,7 @@ def accepted(answer: Answer) -> Ack:
 
 @asynccontextmanager
 async def connect(  # noqa: PLR0913 - every one but two has its default
-    url: str,
+    url: str | Sequence[str],
     token: str,
     *,
     table: str | None = None,
@@ -56,13 +57,17 @@ async def connect(  # noqa: PLR0913 - every one but two has its default
 ) -> AsyncIterator["Client"]:
     """Connect to a server, `http://host:port` or the socket's own address; close at the end.
 
+    Of several, all nodes of one service, the next one is tried whenever a link is lost.
     With `table` the client follows it at once, and has its view; with `after_seq` too, the first
     update tells everything since. Raises `LinkLost`, `Unauthenticated`, or `TableGone`.
     """
-    dial = Dial(url=url, token=token, name=name, version=version, locale=locale, silence=silence)
+    dials = [
+        Dial(url=each, token=token, name=name, version=version, locale=locale, silence=silence)
+        for each in ([url] if isinstance(url, str) else url)
+    ]
     feed = Feed(table, after_seq)
-    keeper = Keeper(dial, feed, backoff or Backoff())
-    await keeper.open()
+    keeper = Keeper(dials, feed, backoff or Backoff())
+    await keeper.open_any()
     running = asyncio.create_task(keeper.run(), name="rami client")
     try:
         if table is not None:
@@ -144,7 +149,7 @@ class Client:
         for tries in range(TRIES):
             if answer["type"] == "ack" or answer["code"] not in PASSING:
                 break
-            await self._keeper.pause(tries, _wished(answer))
+            await self._keeper.pause(min(tries, 2), _wished(answer))
             answer = await self._send_act(message)
         return answer
 

@@ -2,14 +2,16 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 from rami_server.client.backoff import Backoff
 from rami_server.client.errors import ClientError, Closed, LinkLost, Superseded, TableGone
 from rami_server.client.feed import Feed
 from rami_server.client.link import Dial, Link, open_link
+from rami_server.client.nonces import Nonces
 from rami_server.client.pending import Answer, Key, Pending
-from rami_server.web.protocol.outgoing import Notice, Outgoing, Welcome
+from rami_server.web.protocol.outgoing import Notice, Outgoing, View, Welcome
 
 SUPERSEDED: Final = 4001
 FATAL: Final = frozenset({1003, 1008, 1009})
@@ -20,11 +22,13 @@ NOTICES_KEPT: Final = 100
 class Keeper:
     """One link at a time, for as long as its user wants one."""
 
-    def __init__(self, dial: Dial, feed: Feed, backoff: Backoff) -> None:
+    def __init__(self, dials: Sequence[Dial], feed: Feed, backoff: Backoff) -> None:
         self.notices: deque[Notice] = deque(maxlen=NOTICES_KEPT)
         self.links = 0
         """How many links there have been."""
-        self._dial = dial
+        self._dials = deque(dials)
+        """The one in use first."""
+        self.nonces = Nonces()
         self._feed = feed
         self._backoff = backoff
         self._pending = Pending()
@@ -38,9 +42,18 @@ class Keeper:
         """Return what the server said on the present link, or on the last one."""
         return self._welcome
 
+    async def open_any(self) -> None:
+        """Open a link to the first node that lets us in; raises what the last one did."""
+        for _ in range(len(self._dials) - 1):
+            try:
+                return await self.open()
+            except LinkLost:
+                self._dials.rotate(-1)
+        return await self.open()
+
     async def open(self) -> None:
         """Open a link, say where the feed is, and ask again what is open."""
-        link = await open_link(self._dial, self._feed.table, self._feed.seq)
+        link = await open_link(self._dials[0], self._feed.table, self._feed.seq)
         self._link, self._welcome = link, link.welcome
         self.links += 1
         for text in self._pending.again():
@@ -62,16 +75,27 @@ class Keeper:
         """Read until the link is lost; raises what makes another try useless."""
         try:
             while self._link is not None:
-                self._sort(await self._link.receive())
+                message = await self._link.receive()
+                self._sort(message)
+                if message["type"] == "update":
+                    await self._add_to_deal(message["view"])
         except LinkLost as lost:
             self._opened.clear()
             self._link = None
             self._pending.lost()
             _raise_if_final(lost)
 
+    async def _add_to_deal(self, view: View) -> None:
+        """Send a nonce for the next deal; nobody waits for the answer."""
+        text = self.nonces.answer_to(view)
+        if text is not None and self._link is not None:
+            await self._link.send(text)
+
     async def _open_again(self) -> None:
+        """Try one node after the other; only after a whole round wait longer."""
         while self._link is None:
-            await asyncio.sleep(self._backoff.delay(self._failures))
+            self._dials.rotate(-1)
+            await asyncio.sleep(self._backoff.delay(self._failures // len(self._dials)))
             self._failures += 1
             try:
                 await self.open()

@@ -23,7 +23,7 @@ from rami_server.web.protocol.outgoing import Outgoing, Welcome
 SUBPROTOCOL: Final = Subprotocol("rami.v1")
 SILENCE: Final = 8.0
 """Seconds without a message, asked for after half of them, after which a link is lost."""
-OPEN_WITHIN: Final = 10.0
+OPEN_WITHIN: Final = 5.0
 CLOSE_WITHIN: Final = 2.0
 
 

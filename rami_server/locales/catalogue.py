@@ -1,6 +1,7 @@
 """One language's catalogue: from the id of a message and its variables to the text."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,19 +23,30 @@ class Catalogue:
         rules: str | None = None,
         fallback: "Catalogue | None" = None,
     ) -> None:
-        """Read the Fluent `source`; numbers and plurals as in `rules`, or else in `language`.
+        """Take the Fluent `source`; numbers and plurals as in `rules`, or else in `language`.
 
-        What is not translated yet is taken from `fallback`.
+        It is read when it is first used, or by `prepare`. What is not translated yet is taken from
+        `fallback`.
         """
         self.language: Final = language
         self._fallback: Final = fallback
+        self._source: Final = source
+        self._rules: Final = rules or language
         self._words: Final = Words(self.format)
-        self._bundle: Final = FluentBundle(
-            [rules or language],
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        bundle = FluentBundle(
+            [self._rules],
             functions=self._words.functions(),
             use_isolating=False,  # no text of ours mixes directions, and marks would be read aloud
         )
-        self._bundle.add_resource(FluentResource(source))
+        bundle.add_resource(FluentResource(self._source))
+        return bundle
+
+    def prepare(self) -> None:
+        """Read the source now; it takes about a tenth of a second."""
+        _ = self._bundle
 
     def format(self, message: str, variables: Mapping[str, Any]) -> str:
         """Return the text of a message; raises `TextFault` if it cannot be made in full."""

@@ -25,6 +25,11 @@ class Catalogues:
         }
         self.languages: Final = tuple(self._catalogues)
 
+    def prepare(self) -> None:
+        """Read every source now, so that the first player in a language does not wait for it."""
+        for catalogue in self._catalogues.values():
+            catalogue.prepare()
+
     def by_tag(self, tag: str | None) -> Catalogue:
         """Return what serves for a tag such as `pt-BR`; English if nothing does."""
         found = None if tag is None else lookup(tag, self.languages)
@@ -42,5 +47,5 @@ def sources() -> dict[str, str]:
 
 @cache
 def catalogues() -> Catalogues:
-    """Return those of this package; the first call reads the files."""
+    """Return those of this package."""
     return Catalogues(sources())

@@ -196,6 +196,8 @@ refusal-bad_options =
        *[other] { $players } παίκτες δεν φτάνουν.
     }
 refusal-stale_turn = Αυτό αφορούσε προηγούμενη σειρά. Τίποτα δεν άλλαξε.
+refusal-stale_commit = Αυτός ο αριθμός ήταν για άλλη μοιρασιά. Στείλτε καινούργιο.
+refusal-match_not_over = Η παρτίδα δεν τελείωσε ακόμη: τα φύλλα της μένουν κρυφά.
 refusal-time_is_up = Ο χρόνος σας για αυτή τη σειρά τελείωσε.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -449,3 +451,634 @@ reason-chances =
     }
 reason-memory_holds = Ο επόμενος παίκτης πήρε { CARDS($cards, form: "acc") } και τα κρατάει ακόμη.
 reason-memory_let_go = Ο επόμενος παίκτης δεν ήθελε { CARDS($cards, form: "acc") }.
+
+## Πελάτης: παντού
+
+ui-title = Ραμί
+ui-loading = Φόρτωση…
+ui-close = Κλείσιμο
+ui-back = Πίσω
+ui-cancel = Άκυρο
+ui-yes = Ναι
+ui-no = Όχι
+ui-copied = Αντιγράφηκε
+ui-share = Κοινοποίηση
+ui-more = Περισσότερα
+ui-menu = Μενού
+ui-skip-to-table = Στο τραπέζι
+ui-you = Εσείς
+ui-nobody = Κανείς
+ui-empty-seat = Άδεια θέση
+ui-seat = Θέση { SEAT($seat) }
+ui-points =
+    { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+ui-points-short = { $points } π.
+ui-cards =
+    { $count ->
+        [one] { $count } φύλλο
+       *[other] { $count } φύλλα
+    }
+ui-seconds =
+    { $seconds ->
+        [one] { $seconds } δευτερόλεπτο
+       *[other] { $seconds } δευτερόλεπτα
+    }
+
+## Αρχική
+
+ui-home-play = Παίξτε τώρα
+ui-home-friends = Παίξτε με φίλους
+ui-home-friends-hint = Ανοίξτε ένα τραπέζι και δώστε τον κωδικό
+ui-home-find = Βρείτε παίκτες
+ui-home-find-hint = Παίξτε με όποιον ψάχνει παιχνίδι
+ui-home-finding = Αναζήτηση παικτών…
+ui-home-resume = Συνεχίστε το παιχνίδι
+ui-home-resume-hint = Τραπέζι { $code }
+ui-home-name = Το όνομά σας
+ui-home-name-hint = Το βλέπουν οι άλλοι στο τραπέζι
+ui-home-language = Γλώσσα
+ui-home-code = Κωδικός τραπεζιού
+ui-home-join = Είσοδος
+ui-home-open-tables = Ανοιχτά τραπέζια
+ui-home-no-open-tables = Κανένα ανοιχτό τραπέζι αυτή τη στιγμή
+ui-home-rules = Κανόνες
+ui-home-learn = Μάθετε
+ui-home-settings = Ρυθμίσεις
+ui-home-history = Οι παρτίδες σας
+ui-home-claim = Γαλλικό ραμί, στο τραπέζι με δύο αγγίγματα
+ui-home-against =
+    { $count ->
+        [one] με { $count } AI, { level-name }
+       *[other] με { $count } AI, { level-name }
+    }
+ui-home-opponents = Αντίπαλοι
+ui-home-guest = Επισκέπτης { $number }
+ui-home-create = Νέο τραπέζι
+ui-home-public = Μπαίνει όποιος θέλει
+ui-home-back-to-table = Πίσω στο τραπέζι σας
+ui-home-code-wrong = Ένας κωδικός έχει 6 γράμματα και αριθμούς, όπως K7PQ4M.
+ui-home-table-seats = Πιασμένες θέσεις: { $taken } από { $players }
+ui-home-join-table = Είσοδος στο τραπέζι { $code }
+ui-level =
+    { $level ->
+        [easy] Εύκολο
+        [hard] Δύσκολο
+       *[normal] Μέτριο
+    }
+
+## Αίθουσα αναμονής
+
+ui-lobby-title = Τραπέζι { $code }
+ui-lobby-code = Κωδικός
+ui-lobby-qr = Κωδικός για σάρωση με κινητό
+ui-lobby-copy-link = Αντιγραφή συνδέσμου
+ui-lobby-seats = Θέσεις
+ui-lobby-sit = Καθίστε εδώ
+ui-lobby-leave = Φύγετε από το τραπέζι
+ui-lobby-add-ai = Προσθήκη AI
+ui-lobby-kick = Απομάκρυνση: { $player }
+ui-lobby-level = Επίπεδο
+ui-lobby-host = Οικοδεσπότης
+ui-lobby-ready = Μπορούμε
+ui-lobby-not-ready = Όχι ακόμη
+ui-lobby-i-am-ready = Ας αρχίσουμε
+ui-lobby-start = Έναρξη
+ui-lobby-start-empty =
+    { $count ->
+        [one] Μένει { $count } άδεια θέση
+       *[other] Μένουν { $count } άδειες θέσεις
+    }
+ui-lobby-start-waiting = Περιμένουμε: { $player }
+ui-lobby-start-host = Μόνο ο οικοδεσπότης μπορεί να αρχίσει
+ui-lobby-spectators =
+    { $count ->
+        [0] Δεν παρακολουθεί κανείς
+        [one] Παρακολουθεί { $count } άτομο
+       *[other] Παρακολουθούν { $count } άτομα
+    }
+ui-lobby-options = Επιλογές τραπεζιού
+ui-lobby-players = Παίκτες
+ui-lobby-limit = Όριο πόντων
+ui-lobby-ace-high = Ο άσος μετράει 11
+ui-lobby-discard-to-win = Το τελευταίο φύλλο πετιέται
+ui-lobby-no-return = Χωρίς επιστροφή του φύλλου που πήρατε
+ui-lobby-draw-cap = Τραβήγματα στη σειρά από τα πεταμένα
+ui-lobby-clock = Ρολόι
+ui-lobby-clock-auto = Αυτόματα
+ui-lobby-clock-none = Κανένα
+ui-lobby-clock-custom = Δικοί σας χρόνοι
+ui-lobby-reserve = Απόθεμα για την παρτίδα
+ui-lobby-stand-in = Αντικαταστάτης όσων λείπουν
+ui-lobby-hints = Συμβουλές
+ui-lobby-invite = Οι φίλοι σας μπαίνουν με αυτόν τον κωδικό
+ui-lobby-invitation = Παίξτε Ραμί μαζί μου!
+ui-lobby-invited = Σας προσκαλούν για Ραμί στο τραπέζι { $code }.
+ui-lobby-qr-label = Τετράγωνο για σάρωση με κινητό: οδηγεί στο τραπέζι { $code }
+ui-lobby-remove = Αφαίρεση
+ui-lobby-kick-hint = { $player } χάνει τη θέση και μπορεί να παρακολουθεί.
+ui-lobby-level-of = Επίπεδο: { $player }
+ui-lobby-options-host = Τις αλλάζει ο οικοδεσπότης του τραπεζιού.
+ui-lobby-press-ready = Πείτε ότι μπορούμε να αρχίσουμε, για να ξεκινήσει ο οικοδεσπότης.
+ui-lobby-host-starts = Την παρτίδα την αρχίζει ο οικοδεσπότης.
+ui-lobby-any-number = Χωρίς όριο
+ui-lobby-clock-turn =
+    { $seconds ->
+        [one] { $seconds } δευτερόλεπτο για κάθε σειρά
+       *[other] { $seconds } δευτερόλεπτα για κάθε σειρά
+    }
+ui-quick-waiting-for =
+    { $count ->
+        [0] Είναι όλοι εδώ
+        [one] Λείπει { $count } παίκτης
+       *[other] Λείπουν { $count } παίκτες
+    }
+ui-quick-hint = Η παρτίδα αρχίζει μόνη της: μόλις γεμίσουν οι θέσεις, ή σε λίγα δευτερόλεπτα με AI στις άδειες.
+
+## Τραπέζι: μέρη και πράγματα
+
+ui-table = Τραπέζι
+ui-stock = Τράπουλα
+ui-discard-pile = Πεταμένα
+ui-melds = Συνδυασμοί
+ui-hand = Το χέρι σας
+ui-run = Σειρά
+ui-set = Ομάδα ίδιων
+ui-opponents = Αντίπαλοι
+ui-log = Τι έγινε
+ui-log-empty = Δεν έγινε τίποτα από τότε που ήρθατε
+ui-clock = Ρολόι
+ui-round = Γύρος { $round }
+ui-score = Σκορ
+ui-stock-count =
+    { $count ->
+        [0] Τράπουλα, άδεια
+        [one] Τράπουλα, { $count } φύλλο
+       *[other] Τράπουλα, { $count } φύλλα
+    }
+ui-stock-last =
+    { $count ->
+        [0] Άδεια τράπουλα
+        [one] Τελευταίο φύλλο
+       *[other] Τελευταία φύλλα
+    }
+ui-discard-top = Πεταμένα, πάνω: { CARD($card) }
+ui-discard-empty = Πεταμένα, κανένα
+ui-discard-history = Όλα τα πεταμένα
+ui-discard-history-item = { $player }: { CARD($card) }
+ui-melds-empty = Κανένας συνδυασμός ακόμη στο τραπέζι
+ui-meld-of =
+    { $who ->
+        [you] { meld-name }, δικός σας
+       *[other] { meld-name }, από { $player }
+    }
+ui-meld-fits = { $meld }· ταιριάζει { CARDS($cards, form: "the", join: "or") }
+ui-seat-away = Λείπει
+ui-seat-slow = Αργή σύνδεση
+ui-seat-stand-in = Παίζει AI
+ui-seat-to-move = Παίζει
+ui-seat-takeover =
+    { $seconds ->
+        [one] Σε { $seconds } δευτερόλεπτο παίζει AI
+       *[other] Σε { $seconds } δευτερόλεπτα παίζει AI
+    }
+ui-seat-summary = { $player }: { $cards }, { $points }
+ui-watching = Παρακολουθείτε
+ui-paused = Το παιχνίδι περιμένει να γυρίσει κάποιος
+ui-time-left =
+    { $seconds ->
+        [one] Μένει { $seconds } δευτερόλεπτο
+       *[other] Μένουν { $seconds } δευτερόλεπτα
+    }
+ui-time-reserve =
+    { $seconds ->
+        [one] Απόθεμα: { $seconds } δευτερόλεπτο
+       *[other] Απόθεμα: { $seconds } δευτερόλεπτα
+    }
+ui-you-mark = Ε
+ui-actions = Ενέργειες
+ui-choose-meld-for = Πού να πάει: { CARDS($cards) };
+ui-choose-new = Νέος συνδυασμός
+ui-discard-none = Τίποτα δεν έχει πεταχτεί σε αυτόν τον γύρο
+ui-discard-taken =
+    { $who ->
+        [you] Το πήρατε εσείς
+       *[other] { $player } το πήρε
+    }
+ui-link-missed = Όσο λείπατε:
+ui-prompt-armed = Με Enter πετάτε { CARD($card, form: "acc") }
+ui-prompt-go-out = Παίξτε τα φύλλα σας για να βγείτε
+ui-prompt-selected-fits = Προσθέστε { CARDS($cards, form: "acc") }
+ui-prompt-selected-meld = Κατεβάστε { CARDS($cards, form: "acc") }
+ui-prompt-selected-discard = Πετάξτε { CARD($card, form: "acc") }
+ui-seat-away-for = Λείπει · { $seconds }
+ui-stock-left =
+    { $count ->
+        [0] Άδεια τράπουλα
+        [one] Μένει { $count } φύλλο
+       *[other] Μένουν { $count } φύλλα
+    }
+ui-table-home = Αρχική
+ui-table-leave-hint = Αν φύγετε, παίζει για εσάς ένα AI. Μπορείτε να γυρίσετε όποτε θέλετε.
+ui-title-turn = Η σειρά σας
+
+## Τραπέζι: τα φύλλα του χεριού
+
+ui-card-position = { CARD($card) }, { $index } από { $count }
+ui-card-selected = { CARD($card) }, επιλογή, { $index } από { $count }
+ui-card-fits = { $card }, ταιριάζει σε συνδυασμό του τραπεζιού
+ui-card-new = { $card }, μόλις τραβήχτηκε
+ui-hand-groups = Συνδυασμοί στο χέρι σας: { $groups }.
+ui-hand-deadwood =
+    { $points ->
+        [one] Φύλλα χωρίς συνδυασμό: { $cards }, { $points } πόντος.
+       *[other] Φύλλα χωρίς συνδυασμό: { $cards }, { $points } πόντοι.
+    }
+ui-selection =
+    { $count ->
+        [0] Καμία επιλογή
+        [one] Επιλέχθηκε { $count } φύλλο
+       *[other] Επιλέχθηκαν { $count } φύλλα
+    }
+
+## Τραπέζι: τι κάνετε τώρα
+
+ui-prompt-draw = Σειρά σας: τραβήξτε ένα φύλλο
+ui-prompt-play = Κατεβάστε, προσθέστε ή πετάξτε
+ui-prompt-discard = Πετάξτε ένα φύλλο για να τελειώσετε
+ui-prompt-their-turn = Παίζει: { $player }
+ui-prompt-dealing = Μοιρασιά…
+ui-prompt-sending = Μια στιγμή…
+ui-prompt-ask-stock = Άδεια τράπουλα: αν ζητήσετε, ο γύρος τελειώνει
+ui-prompt-round-end = Ο γύρος τελείωσε
+ui-prompt-match-end = Η παρτίδα τελείωσε
+ui-prompt-waiting = Περιμένουμε τους άλλους
+ui-stock-empty = Η τράπουλα τελείωσε: κερδίζει το χέρι με τους λιγότερους πόντους
+
+## Τραπέζι: ενέργειες
+
+ui-action-meld = Κατέβασμα
+ui-action-lay-off = Πρόσθεση
+ui-action-discard = Πέταγμα
+ui-action-sort = Ταξινόμηση
+ui-action-hint = Συμβουλή
+ui-action-undo = Αναίρεση
+ui-action-end-turn = Παίξιμο
+ui-draw-stock = Τραβήξτε από την τράπουλα
+ui-draw-discard = Πάρτε { CARD($card, form: "acc") } από τα πεταμένα
+ui-sort-by-suit = Κατά χρώμα
+ui-sort-by-rank = Κατά αξία
+ui-sort-by-melds = Κατά συνδυασμό
+ui-sorted = Ταξινόμηση: { $order }
+ui-undo-melded = Κατέβηκε, δεν στάλθηκε ακόμη
+ui-undo-done = Πάρθηκε πίσω
+ui-choose-meld = Σε ποιον συνδυασμό;
+ui-confirm-discard = Να πετάξετε { CARD($card, form: "acc") };
+ui-tray = Έτοιμα για παίξιμο
+ui-tray-send = Παίξτε
+ui-tray-clear = Πάρτε τα όλα πίσω
+
+## Τραπέζι: γιατί κάτι δεν γίνεται
+
+ui-why-not-your-turn = Δεν είναι η σειρά σας
+ui-why-draw-first = Πρώτα τραβήξτε ένα φύλλο
+ui-why-drawn = Έχετε ήδη τραβήξει
+ui-why-select = Πρώτα επιλέξτε φύλλα
+ui-why-select-one = Επιλέξτε ένα φύλλο
+ui-why-no-meld = Αυτά τα φύλλα δεν είναι συνδυασμός
+ui-why-no-fit = Δεν ταιριάζει σε κανέναν συνδυασμό
+ui-why-keep-one = Το τελευταίο φύλλο πρέπει να πεταχτεί
+ui-why-just-taken = Μόλις πήρατε αυτό το φύλλο
+ui-why-pile-closed = Τώρα τραβήξτε από την τράπουλα
+ui-why-pile-empty = Δεν υπάρχουν πεταμένα
+ui-why-sending = Η προηγούμενη ενέργεια στέλνεται
+ui-why-offline = Δεν είστε σε σύνδεση
+ui-why-no-hints = Αυτό το τραπέζι παίζει χωρίς συμβουλές
+ui-why-nothing-to-undo = Δεν υπάρχει τίποτα να πάρετε πίσω
+
+## Συμβουλές
+
+ui-hint-draw-stock = Συμβουλή: τραβήξτε από την τράπουλα
+ui-hint-draw-discard = Συμβουλή: πάρτε { CARD($card, form: "acc") }
+ui-hint-meld = Συμβουλή: κατεβάστε { CARDS($cards, form: "acc") }
+ui-hint-lay-off = Συμβουλή: προσθέστε { CARDS($cards, form: "acc") }
+ui-hint-discard = Συμβουλή: πετάξτε { CARD($card, form: "acc") }
+
+## Ανακοινώσεις για την ανάγνωση οθόνης
+
+ui-announce-your-turn = Σειρά σας.
+ui-announce-turn-of = Σειρά έχει: { $player }.
+ui-announce-draw-phase = Τραβήξτε ένα φύλλο.
+ui-announce-play-phase = Κατεβάστε, προσθέστε ή πετάξτε.
+ui-announce-time =
+    { $seconds ->
+        [one] Μένει { $seconds } δευτερόλεπτο.
+       *[other] Μένουν { $seconds } δευτερόλεπτα.
+    }
+ui-announce-no-time = Δεν υπάρχει ρολόι.
+ui-announce-refused = Δεν έγινε δεκτό. { $reason }
+ui-announce-stock =
+    { $count ->
+        [0] Η τράπουλα είναι άδεια.
+        [one] Η τράπουλα έχει { $count } φύλλο.
+       *[other] Η τράπουλα έχει { $count } φύλλα.
+    }
+ui-announce-top = Πάνω στα πεταμένα είναι { CARD($card, form: "the") }.
+ui-announce-no-top = Δεν υπάρχουν πεταμένα.
+ui-announce-no-melds = Κανένας συνδυασμός στο τραπέζι.
+ui-announce-nothing-new = Δεν έγινε τίποτα από την προηγούμενη σειρά σας.
+ui-announce-selected = Επιλογή: { CARD($card) }.
+ui-announce-unselected = Εκτός επιλογής: { CARD($card) }.
+ui-announce-moved = { CARD($card) }: τώρα { $index } από { $count }.
+
+## Αποτέλεσμα γύρου
+
+ui-round-title = Ο γύρος { $round } τελείωσε
+ui-round-hands = Τα χέρια
+ui-round-no-cards = Χωρίς φύλλα
+ui-round-winner = Κερδίζει τον γύρο
+ui-round-next = Επόμενος γύρος
+ui-round-next-in =
+    { $seconds ->
+        [one] Επόμενος γύρος σε { $seconds } δευτερόλεπτο
+       *[other] Επόμενος γύρος σε { $seconds } δευτερόλεπτα
+    }
+ui-round-check = Έλεγχος της μοιρασιάς
+ui-round-check-hint = Η μοιρασιά είχε οριστεί πριν από το πρώτο φύλλο
+ui-round-checking = Έλεγχος…
+ui-round-check-good = Τίμια μοιρασιά: όλα συμφωνούν με όσα δημοσιεύτηκαν πριν.
+ui-round-check-bad = Η μοιρασιά δεν συμφωνεί με όσα δημοσιεύτηκαν πριν.
+ui-round-check-commitment = Δημοσιεύτηκε πριν από τη μοιρασιά
+ui-round-check-seed = Μυστικό, φανερώθηκε μετά
+ui-round-check-deck = Η σειρά των φύλλων
+
+## Αποτέλεσμα παρτίδας
+
+ui-match-title = Η παρτίδα τελείωσε
+ui-match-grid = Γύρο με γύρο
+ui-match-total = Σύνολο
+ui-match-rematch = Παίξτε ξανά
+ui-match-rematch-waiting = Περιμένουμε τους άλλους
+ui-match-replay = Επανάληψη
+ui-match-share = Κοινοποίηση αποτελέσματος
+ui-match-share-text = Νίκη στο Ραμί: { $player }. { $scores }
+ui-match-home = Αρχική
+ui-round-next-soon = Ο επόμενος γύρος αρχίζει σε λίγο
+ui-round-look-at-table = Δείτε το τραπέζι
+ui-round-show-result = Δείτε το αποτέλεσμα
+ui-match-round = Γύρος
+ui-match-last-round = Ο τελευταίος γύρος
+
+## Οι παρτίδες σας
+
+ui-history-empty = Δεν έχετε παίξει ακόμη παρτίδα.
+ui-history-match = Παρτίδα
+ui-history-won = Νίκη
+ui-history-lost = Ήττα
+ui-history-running = Παίζεται ακόμη
+ui-history-abandoned = Δεν παίχτηκε ως το τέλος
+
+## Επανάληψη
+
+ui-replay-title = Επανάληψη
+ui-replay-play = Αναπαραγωγή
+ui-replay-pause = Παύση
+ui-replay-next = Επόμενο βήμα
+ui-replay-previous = Προηγούμενο βήμα
+ui-replay-start = Στην αρχή
+ui-replay-end = Στο τέλος
+ui-replay-speed = Ταχύτητα
+ui-replay-turn = Σειρά { $turn } από { $count }
+ui-replay-view = Από τη θέση
+ui-replay-open = Όλα τα χέρια ανοιχτά
+ui-replay-not-yet = Η επανάληψη υπάρχει όταν τελειώσει η παρτίδα
+ui-review-title = Ανάλυση
+ui-review-best = Το δύσκολο AI θα έπαιζε: { $move }
+ui-review-same = Το δύσκολο AI θα έπαιζε το ίδιο
+
+## Ρυθμίσεις
+
+ui-settings-title = Ρυθμίσεις
+ui-settings-language = Γλώσσα
+ui-settings-deck = Τράπουλα
+ui-settings-letters = Γράμματα χρωμάτων στα φύλλα
+ui-settings-index = Γράμματα βαλέ, ντάμας, ρήγα
+ui-settings-card-size = Μέγεθος φύλλων
+ui-settings-rows = Σειρές του χεριού
+ui-settings-motion = Κίνηση
+ui-settings-sound = Ήχος
+ui-settings-haptics = Δόνηση
+ui-settings-shortcuts = Συντομεύσεις πληκτρολογίου
+ui-settings-confirm-discard = Ερώτηση πριν από το πέταγμα
+ui-settings-theme = Χρώματα
+ui-settings-left-handed = Για αριστερόχειρες
+ui-settings-notify = Ειδοποίηση όταν έρθει η σειρά μου
+ui-settings-account = Λογαριασμός
+ui-settings-login = Σύνδεση
+ui-settings-logout = Αποσύνδεση
+ui-settings-register = Κρατήστε αυτόν τον παίκτη
+ui-settings-register-hint = Με όνομα και κωδικό γυρίζετε από κάθε συσκευή
+ui-settings-login-name = Όνομα σύνδεσης
+ui-settings-password = Κωδικός
+ui-settings-delete = Διαγραφή αυτού του παίκτη
+ui-settings-delete-confirm = Να διαγραφούν το όνομα, η σύνδεση και ό,τι οδηγεί σε εσάς; Δεν αναιρείται.
+ui-settings-look = Εμφάνιση
+ui-settings-cards = Φύλλα
+ui-settings-play = Στο τραπέζι
+ui-settings-sample = Πώς φαίνονται τα φύλλα
+ui-choice-theme =
+    { $value ->
+        [light] Φωτεινά
+        [dark] Σκούρα
+       *[auto] Όπως το σύστημα
+    }
+ui-choice-motion =
+    { $value ->
+        [on] Ναι
+        [off] Όχι
+       *[auto] Όπως το σύστημα
+    }
+ui-choice-deck =
+    { $value ->
+        [four] Τέσσερα χρώματα
+        [safe] Για αχρωματοψία
+       *[two] Δύο χρώματα
+    }
+ui-choice-index =
+    { $value ->
+        [jqk] J Q K
+        [vdr] V D R
+        [bvh] B V H
+       *[auto] Κατά τη γλώσσα
+    }
+ui-choice-cardSize =
+    { $value ->
+        [large] Μεγάλα
+       *[normal] Κανονικά
+    }
+ui-choice-handRows =
+    { $value ->
+        [1] Μία
+        [2] Δύο
+       *[auto] Αυτόματα
+    }
+ui-suit-letter =
+    { $suit ->
+        [C] Σ
+        [D] Κ
+        [H] Ο
+       *[S] Μ
+    }
+ui-settings-guest = Παίζετε με το όνομα { $player }, ως επισκέπτης σε αυτό το πρόγραμμα περιήγησης.
+ui-settings-account-of = Είστε: { $player }. Συνδέεστε ως { $login }.
+ui-settings-login-hint = Έχετε ξαναπαίξει εδώ, με όνομα σύνδεσης;
+ui-settings-login-replaces = Ο επισκέπτης αυτού του προγράμματος περιήγησης μένει τότε πίσω.
+ui-settings-have-login = Έχω ήδη όνομα σύνδεσης
+ui-settings-password-hint = Τουλάχιστον 8 χαρακτήρες
+ui-settings-credentials-missing = Ένα όνομα σύνδεσης έχει τουλάχιστον 3 γράμματα, αριθμούς ή . _ @ + -, ένας νέος κωδικός τουλάχιστον 8 χαρακτήρες.
+ui-settings-registered = Έγινε. Τώρα συνδέεστε από κάθε συσκευή.
+ui-settings-logged-in = Καλώς ήρθατε πάλι, { $player }!
+ui-settings-deleted = Ο παίκτης σας διαγράφηκε.
+
+## Κανόνες: η σελίδα γύρω από το φύλλο
+
+ui-rules-title = Κανόνες
+ui-rules-contents = Περιεχόμενα
+ui-rules-version = Έκδοση { $version }
+ui-rules-at-table = Σε αυτό το τραπέζι
+ui-rules-default = Συνήθως { $value }
+ui-rules-legal = Επιτρέπεται
+ui-rules-refused = Δεν επιτρέπεται
+ui-rules-try = Δοκιμάστε
+ui-rules-language-missing = Οι κανόνες δεν υπάρχουν ακόμη στη γλώσσα σας· εδώ είναι στα αγγλικά.
+ui-rules-try-hint = Διαλέξτε φύλλα και δείτε αν είναι συνδυασμός.
+
+## Μαθήματα
+
+ui-learn-title = Μάθετε
+ui-learn-intro = Έξι μικρές μοιρασιές, λίγα λεπτά η καθεμία
+ui-learn-step = Βήμα { $step } από { $count }
+ui-learn-next = Συνέχεια
+ui-learn-again = Άλλη μία φορά
+ui-learn-done = Μπράβο!
+ui-learn-finished = Τώρα ξέρετε να παίζετε
+ui-learn-1-title = Τράβηγμα και πέταγμα
+ui-learn-2-title = Κατεβάστε μια σειρά
+ui-learn-3-title = Κατεβάστε μια ομάδα
+ui-learn-4-title = Προσθέστε
+ui-learn-5-title = Βγείτε
+ui-learn-6-title = Η άδεια τράπουλα
+ui-learn-1-text = Κάθε σειρά αρχίζει με ένα φύλλο, από την τράπουλα ή τα πεταμένα, και τελειώνει με ένα πέταγμα.
+ui-learn-2-text = Τρία ή περισσότερα συνεχόμενα φύλλα ίδιου χρώματος είναι σειρά. Ο άσος μπαίνει μετά τον ρήγα.
+ui-learn-3-text = Τρία ή τέσσερα φύλλα ίδιας αξίας είναι ομάδα.
+ui-learn-4-text = Μπορείτε να προσθέσετε φύλλα σε κάθε συνδυασμό του τραπεζιού, όποιος κι αν τον κατέβασε.
+ui-learn-5-text = Όποιος μείνει χωρίς φύλλα κερδίζει τον γύρο και γράφει τους πόντους που έχουν οι άλλοι.
+ui-learn-6-text = Όταν κάποιος ζητήσει φύλλο από την άδεια τράπουλα, κερδίζει το χέρι με τους λιγότερους πόντους.
+ui-learn-opponent = Αντίπαλος
+ui-learn-later = Αυτό θα επιτρεπόταν. Εδώ έρχεται αργότερα: κάντε ό,τι ζητείται πιο πάνω.
+ui-learn-did = Έγινε
+ui-learn-1-goal-1 = Είναι η σειρά σας. Πάρτε το 8 κούπα από τα πεταμένα: ταιριάζει με το 6 και το 7 σας.
+ui-learn-1-goal-2 = Τώρα τελειώστε τη σειρά σας: διαλέξτε ένα ψηλό φύλλο που δεν ταιριάζει με τίποτα, τον ρήγα ή τον βαλέ, και πετάξτε το.
+ui-learn-1-end = Αυτή είναι μια σειρά: ένα φύλλο μέσα, ένα φύλλο έξω. Τα ψηλά φύλλα κοστίζουν πιο πολύ αν σας μείνουν.
+ui-learn-2-goal-1 = Πάρτε το 7 κούπα. Αυτό λείπει από τη σειρά σας.
+ui-learn-2-goal-2 = Διαλέξτε το 5, το 6 και το 7 κούπα, και κατεβάστε τα.
+ui-learn-2-goal-3 = Υπάρχει κι άλλη σειρά στο χέρι σας, με τον άσο. Ποια: ντάμα, ρήγας, άσος, ή ρήγας, άσος, 2; Διαλέξτε τρία μπαστούνια και κατεβάστε.
+ui-learn-2-goal-4 = Σωστά: ο άσος μπαίνει μετά τον ρήγα και πουθενά αλλού. Τώρα πετάξτε ένα φύλλο.
+ui-learn-2-end = Δύο σειρές μαζί. Μπορείτε να κατεβάσετε όσες έχετε.
+ui-learn-3-goal-1 = Έχετε δύο ρηγάδες. Δείτε τι φέρνει η τράπουλα: τραβήξτε ένα φύλλο.
+ui-learn-3-goal-2 = Ο τρίτος ρήγας! Διαλέξτε και τους τρεις και κατεβάστε τους ως ομάδα.
+ui-learn-3-goal-3 = Υπάρχει κι άλλη ομάδα στο χέρι σας. Βρείτε την και κατεβάστε την.
+ui-learn-3-goal-4 = Τελειώστε τη σειρά σας πετώντας ένα φύλλο.
+ui-learn-3-end = Τρία ή τέσσερα ίδια είναι ομάδα, σε όποια χρώματα κι αν είναι.
+ui-learn-4-goal-1 = Ο αντίπαλός σας κατέβασε μια σειρά και μια ομάδα. Αρχίστε: τραβήξτε ένα φύλλο.
+ui-learn-4-goal-2 = Δύο από τα μπαστούνια σας μεγαλώνουν τη σειρά, ένα σε κάθε άκρη. Διαλέξτε ένα ή και τα δύο, και προσθέστε.
+ui-learn-4-goal-3 = Η ντάμα καρό συμπληρώνει την ομάδα. Προσθέστε την.
+ui-learn-4-goal-4 = Τώρα πετάξτε ένα φύλλο.
+ui-learn-4-end = Ό,τι προσθέτετε δεν μετράει πια εις βάρος σας, όποιος κι αν κατέβασε τον συνδυασμό.
+ui-learn-5-goal-1 = Μπορείτε να κερδίσετε τώρα. Πάρτε το 8 σπαθί.
+ui-learn-5-goal-2 = Κατεβάστε τα τρία σπαθιά σας.
+ui-learn-5-goal-3 = Προσθέστε τον ρήγα στους ρηγάδες του αντιπάλου σας.
+ui-learn-5-goal-4 = Μένει ένα φύλλο. Πετάξτε το, και βγήκατε!
+ui-learn-5-end = Βγήκατε και κερδίζετε τον γύρο. Γράφετε ό,τι έχει ακόμη ο αντίπαλός σας.
+ui-learn-6-goal-1 = Η τράπουλα είναι άδεια. Το χέρι σας είναι χαμηλό, άρα ζητήστε φύλλο από την τράπουλα: έτσι τελειώνει ο γύρος.
+ui-learn-6-end = Δεν βγήκε κανείς, άρα κερδίζει το χαμηλότερο χέρι και γράφει ό,τι έχουν οι άλλοι.
+
+## Βοήθεια πληκτρολογίου
+
+ui-keys-title = Πληκτρολόγιο
+ui-keys-tab = Επόμενο μέρος του τραπεζιού
+ui-keys-arrows = Κίνηση στο χέρι ή στους συνδυασμούς
+ui-keys-digits = Στο φύλλο με αυτόν τον αριθμό
+ui-keys-space = Επιλογή φύλλου, ή όχι
+ui-keys-shift-arrows = Επέκταση της επιλογής
+ui-keys-alt-arrows = Μετακίνηση του φύλλου στο χέρι
+ui-keys-s = Τράβηγμα από την τράπουλα
+ui-keys-d = Παίρνετε από τα πεταμένα
+ui-keys-m = Κατέβασμα της επιλογής
+ui-keys-l = Πρόσθεση της επιλογής
+ui-keys-x = Πέταγμα του φύλλου (μετά Enter)
+ui-keys-enter = Ό,τι προτείνεται πρώτο
+ui-keys-help = Αυτή η βοήθεια
+ui-keys-t = Λέει ποιος παίζει και πόσος χρόνος μένει
+ui-keys-v = Λέει το χέρι σας σε ομάδες
+ui-keys-b = Λέει τους συνδυασμούς του τραπεζιού
+ui-keys-p = Λέει την τράπουλα και τα πεταμένα
+ui-keys-c = Λέει τα φύλλα και τα σκορ όλων
+ui-keys-g = Λέει τι έγινε από την προηγούμενη σειρά σας
+ui-keys-o = Επόμενη ταξινόμηση
+ui-keys-h = Συμβουλή
+ui-keys-u = Αναίρεση
+ui-keys-esc = Καθαρισμός της επιλογής, ή κλείσιμο
+
+## Κατάσταση σύνδεσης
+
+ui-link-online = Σε σύνδεση
+ui-link-slow = Αργή σύνδεση
+ui-link-reconnecting = Επανασύνδεση…
+ui-link-reconnecting-in =
+    { $seconds ->
+        [0] Επανασύνδεση…
+        [one] Επανασύνδεση σε { $seconds } δευτερόλεπτο
+       *[other] Επανασύνδεση σε { $seconds } δευτερόλεπτα
+    }
+ui-link-attempt = Προσπάθεια { $attempt }
+ui-link-offline = Είστε εκτός σύνδεσης
+ui-link-superseded = Αυτό το τραπέζι είναι ανοιχτό αλλού. Το παιχνίδι συνεχίζεται εκεί.
+ui-link-superseded-here = Παίξτε εδώ
+ui-link-retry = Δοκιμή τώρα
+ui-link-back = Πάλι σε σύνδεση
+ui-link-while-away = Όσο λείπατε, έπαιζε για εσάς ένα AI:
+
+## Η εφαρμογή
+
+ui-app-install = Εγκατάσταση εφαρμογής
+ui-app-update = Υπάρχει νέα έκδοση
+ui-app-update-now = Ενημέρωση
+ui-app-update-later = Μετά τον γύρο
+ui-app-offline-note = Τα μαθήματα δουλεύουν χωρίς σύνδεση, και οι κανόνες αν τους έχετε διαβάσει μία φορά. Τα τραπέζια γυρίζουν μαζί της.
+ui-app-turn-title = Σειρά σας στο Ραμί
+ui-app-turn-text = Το τραπέζι { $code } σας περιμένει
+
+## Σφάλματα
+
+ui-error-title = Κάτι πήγε στραβά
+ui-error-unknown = Κάτι πήγε στραβά. Δοκιμάστε ξανά.
+ui-error-network = Ο διακομιστής δεν απαντά.
+ui-error-retry = Δοκιμή ξανά
+ui-error-reload = Νέα φόρτωση
+ui-error-not-found = Αυτή η σελίδα δεν υπάρχει.
+ui-error-no-table = Δεν υπάρχει ανοιχτό τραπέζι { $code }.
+ui-error-storage = Αυτό το πρόγραμμα περιήγησης δεν κρατάει τίποτα: με νέα φόρτωση χάνετε τη θέση σας.
+ui-error-reload-hint = Το σφάλμα είναι δικό μας, και η θέση σας είναι ασφαλής. Φορτώστε ξανά τη σελίδα για να συνεχίσετε.
+ui-error-not-found-hint = Ίσως υπάρχει λάθος στη διεύθυνση.
+ui-error-no-table-hint = Ίσως υπάρχει λάθος στον κωδικό, ή έφυγαν όλοι.
+ui-error-stranger = Ο διακομιστής δεν σας γνωρίζει πια
+ui-error-start-anew = Νέα αρχή ως επισκέπτης
+
+## Τι λένε οι παίκτες
+
+ui-emotes = Πείτε κάτι
+ui-mute = Σίγαση: { $player }
+ui-unmute = Χωρίς σίγαση: { $player }

@@ -131,7 +131,7 @@ bot-name =
 
 refusal-round_over = The round is over. The next deal follows.
 refusal-not_your_turn = It is not your turn.
-refusal-wrong_phase = Not now: a turn is one draw first, then melds and lay-offs, then one discard.
+refusal-wrong_phase = Draw first, and only once; then meld and lay off; a discard ends the turn.
 refusal-discard_pile_empty = There is no card in the discard pile. Draw from the stock.
 refusal-discard_draws_exhausted = So many draws in a row came from the discard pile that this one must be from the stock.
 refusal-no_steps = Nothing was chosen for this turn.
@@ -180,6 +180,8 @@ refusal-bad_options =
        *[other] { $players } players are too few.
     }
 refusal-stale_turn = That was for an earlier turn. Nothing has changed.
+refusal-stale_commit = The nonce was for another deal. Send a new one.
+refusal-match_not_over = The match is not over yet: its cards stay hidden.
 refusal-time_is_up = Your time for this turn is up.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -447,12 +449,8 @@ ui-loading = Loading…
 ui-close = Close
 ui-back = Back
 ui-cancel = Cancel
-ui-ok = OK
 ui-yes = Yes
 ui-no = No
-ui-on = On
-ui-off = Off
-ui-copy = Copy
 ui-copied = Copied
 ui-share = Share
 ui-more = More
@@ -474,26 +472,15 @@ ui-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-ui-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 ui-seconds =
     { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-ui-minutes =
-    { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }
 
 ## Home
 
 ui-home-play = Play now
-ui-home-play-against = Against { level-name } AI
 ui-home-friends = Play with friends
 ui-home-friends-hint = Make a table and share its code
 ui-home-find = Find players
@@ -506,28 +493,44 @@ ui-home-name-hint = The others at the table see it
 ui-home-language = Language
 ui-home-code = Code of the table
 ui-home-join = Join
-ui-home-watch = Watch
 ui-home-open-tables = Open tables
 ui-home-no-open-tables = No open table at the moment
 ui-home-rules = Rules
 ui-home-learn = Learn
 ui-home-settings = Settings
 ui-home-history = Your matches
-ui-home-about = About
+ui-home-claim = French rummy, at your table in two taps
+ui-home-against =
+    { $count ->
+        [one] against { $count } AI, { level-name }
+       *[other] against { $count } AIs, { level-name }
+    }
+ui-home-opponents = Opponents
+ui-home-guest = Guest { $number }
+ui-home-create = Make a table
+ui-home-public = Anybody may join
+ui-home-back-to-table = Back to your table
+ui-home-code-wrong = A code has 6 letters and digits, like K7PQ4M.
+ui-home-table-seats = { $taken } of { $players } seats taken
+ui-home-join-table = Join table { $code }
+# A level on a button of its own: with a capital, unlike level-name.
+ui-level =
+    { $level ->
+        [easy] Easy
+        [hard] Hard
+       *[normal] Normal
+    }
 
 ## Lobby
 
 ui-lobby-title = Table { $code }
 ui-lobby-code = Code
-ui-lobby-share = Share the table
-ui-lobby-share-text = Play Rami with me: { $url }
 ui-lobby-qr = Code to scan with a phone
 ui-lobby-copy-link = Copy the link
 ui-lobby-seats = Seats
 ui-lobby-sit = Sit here
 ui-lobby-leave = Leave the table
 ui-lobby-add-ai = Add an AI
-ui-lobby-remove-ai = Remove the AI
 ui-lobby-kick = Remove { $player }
 ui-lobby-level = Level
 ui-lobby-host = Host
@@ -559,14 +562,32 @@ ui-lobby-clock = Clock
 ui-lobby-clock-auto = Automatic
 ui-lobby-clock-none = None
 ui-lobby-clock-custom = Own times
-ui-lobby-turn-time = Time for a turn
 ui-lobby-reserve = Reserve for the match
 ui-lobby-stand-in = Stand-in for who is away
 ui-lobby-hints = Hints
-ui-lobby-visibility = Who may join
-ui-lobby-public = Anybody
-ui-lobby-private = Only with the code
-ui-lobby-options-locked = Only the host may change them, and not during a match
+ui-lobby-invite = Your friends join with this code
+ui-lobby-invitation = Play Rami with me!
+ui-lobby-invited = You are invited to play Rami at table { $code }.
+ui-lobby-qr-label = Square to scan with a phone: leads to table { $code }
+ui-lobby-remove = Remove
+ui-lobby-kick-hint = { $player } loses the seat and may look on.
+ui-lobby-level-of = Level of { $player }
+ui-lobby-options-host = The host of the table may change these.
+ui-lobby-press-ready = Say that you are ready, so that the host can start.
+ui-lobby-host-starts = The host starts the match.
+ui-lobby-any-number = Any number
+ui-lobby-clock-turn =
+    { $seconds ->
+        [one] { $seconds } second a turn
+       *[other] { $seconds } seconds a turn
+    }
+ui-quick-waiting-for =
+    { $count ->
+        [0] Everybody is here
+        [one] { $count } more player is wanted
+       *[other] { $count } more players are wanted
+    }
+ui-quick-hint = The match begins by itself: as soon as every seat is taken, or in a few seconds with AI players in the seats that are left.
 
 ## Table: places and things
 
@@ -579,11 +600,10 @@ ui-run = Run
 ui-set = Set
 ui-opponents = Opponents
 ui-log = What happened
+ui-log-empty = Nothing has happened since you came here
 ui-clock = Clock
 ui-round = Round { $round }
 ui-score = Score
-ui-scores = Scores
-ui-limit = Limit { $limit }
 ui-stock-count =
     { $count ->
         [0] Stock, empty
@@ -608,12 +628,6 @@ ui-meld-of =
     }
 # Added to ui-meld-of when something in the hand fits.
 ui-meld-fits = { $meld }; { CARDS($cards, form: "the", join: "or") } would fit
-ui-seat-name =
-    { $who ->
-        [you] You
-       *[other] { $player }
-    }
-ui-seat-ai = AI
 ui-seat-away = Away
 ui-seat-slow = Slow
 ui-seat-stand-in = AI plays
@@ -632,12 +646,43 @@ ui-time-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-ui-time-none = No clock
 ui-time-reserve =
     { $seconds ->
         [one] Reserve: { $seconds } second
        *[other] Reserve: { $seconds } seconds
     }
+
+# One letter: marks the reader's own melds, as A to D mark the others'.
+ui-you-mark = Y
+ui-actions = Actions
+ui-choose-meld-for = { CARDS($cards, form: "The") } can go to:
+ui-choose-new = A new meld
+ui-discard-none = Nothing has been discarded in this round
+# Under a discarded card that somebody has taken since.
+ui-discard-taken =
+    { $who ->
+        [you] You took it
+       *[other] { $player } took it
+    }
+ui-link-missed = While you were away:
+# After the key X: Enter is the second half.
+ui-prompt-armed = Enter discards { CARD($card, form: "the") }
+ui-prompt-go-out = Play your cards to go out
+ui-prompt-selected-fits = Lay off { CARDS($cards, form: "the") }
+ui-prompt-selected-meld = Meld { CARDS($cards, form: "the") }
+ui-prompt-selected-discard = Discard { CARD($card, form: "the") }
+# Short: there is little room.
+ui-seat-away-for = Away · { $seconds }
+ui-stock-left =
+    { $count ->
+        [0] Stock empty
+        [one] 1 left in stock
+       *[other] { $count } left in stock
+    }
+ui-table-home = Home
+ui-table-leave-hint = If you leave, an AI plays on for you. You can come back at any time.
+# The title of the browser's tab on the reader's own turn.
+ui-title-turn = Your turn
 
 ## Table: cards of the hand, for the screen reader
 
@@ -651,11 +696,6 @@ ui-hand-deadwood =
     { $points ->
         [one] Cards without a meld: { $cards }, { $points } point.
        *[other] Cards without a meld: { $cards }, { $points } points.
-    }
-ui-hand-points =
-    { $points ->
-        [one] Your hand counts { $points } point.
-       *[other] Your hand counts { $points } points.
     }
 ui-selection =
     { $count ->
@@ -680,8 +720,6 @@ ui-stock-empty = Stock is empty: lowest hand wins the round
 
 ## Table: actions
 
-ui-action-draw = Draw
-ui-action-take = Take
 ui-action-meld = Meld
 ui-action-lay-off = Lay off
 ui-action-discard = Discard
@@ -698,7 +736,6 @@ ui-sorted = Sorted: { $order }
 ui-undo-melded = Laid down, not sent yet
 ui-undo-done = Taken back
 ui-choose-meld = Which meld?
-ui-choose-meld-hint = { CARD($card, form: "The") } fits several
 ui-confirm-discard = Discard { CARD($card, form: "the") }?
 ui-tray = Ready to play
 ui-tray-send = Play it
@@ -753,7 +790,6 @@ ui-announce-top = { CARD($card, form: "The") } is on top of the discard pile.
 ui-announce-no-top = The discard pile is empty.
 ui-announce-no-melds = No melds on the table.
 ui-announce-nothing-new = Nothing has happened since your last turn.
-ui-announce-drew = You drew { CARD($card, form: "the") }.
 ui-announce-selected = { CARD($card) } selected.
 ui-announce-unselected = { CARD($card) } not selected any more.
 ui-announce-moved = { CARD($card) } is now { $index } of { $count }.
@@ -761,11 +797,8 @@ ui-announce-moved = { CARD($card) } is now { $index } of { $count }.
 ## Round result
 
 ui-round-title = Round { $round } is over
-ui-round-went-out = Went out
-ui-round-empty-stock = Stock empty
 ui-round-hands = The hands
 ui-round-no-cards = No cards left
-ui-round-gain = +{ $gain }
 ui-round-winner = Winner of the round
 ui-round-next = Next round
 ui-round-next-in =
@@ -785,7 +818,6 @@ ui-round-check-deck = Order of the cards
 ## Match result
 
 ui-match-title = The match is over
-ui-match-winner = Winner of the match
 ui-match-grid = Round by round
 ui-match-total = Total
 ui-match-rematch = Play again
@@ -794,6 +826,20 @@ ui-match-replay = Replay
 ui-match-share = Share the result
 ui-match-share-text = { $player } won at Rami: { $scores }
 ui-match-home = Home
+ui-round-next-soon = The next round begins in a moment
+ui-round-look-at-table = Look at the table
+ui-round-show-result = Show the result
+ui-match-round = Round
+ui-match-last-round = The last round
+
+## History of one’s matches
+
+ui-history-empty = You have not played a match yet.
+ui-history-match = Match
+ui-history-won = Won
+ui-history-lost = Lost
+ui-history-running = Still running
+ui-history-abandoned = Not played to the end
 
 ## Replay and review
 
@@ -818,38 +864,18 @@ ui-review-same = The hard AI would have played the same
 ui-settings-title = Settings
 ui-settings-language = Language
 ui-settings-deck = Deck
-ui-settings-deck-two = Two colours
-ui-settings-deck-four = Four colours
-ui-settings-deck-blind = For colour-blind eyes
 ui-settings-letters = Letters of the suits on cards
 ui-settings-index = Letters of jack, queen, king
 ui-settings-card-size = Size of the cards
-ui-settings-small = Small
-ui-settings-medium = Medium
-ui-settings-large = Large
 ui-settings-rows = Rows of the hand
-ui-settings-rows-auto = Automatic
-ui-settings-rows-one = One
-ui-settings-rows-two = Two
 ui-settings-motion = Motion
-ui-settings-motion-system = Like the system
 ui-settings-sound = Sound
 ui-settings-haptics = Vibration
 ui-settings-shortcuts = Keyboard shortcuts
 ui-settings-confirm-discard = Ask before discarding
-ui-settings-pace = Pace of the AI
-ui-settings-slow = Slow
-ui-settings-normal = Normal
-ui-settings-fast = Fast
 ui-settings-theme = Colours
-ui-settings-theme-auto = Like the system
-ui-settings-theme-light = Light
-ui-settings-theme-dark = Dark
-ui-settings-theme-contrast = High contrast
 ui-settings-left-handed = For left-handed people
-ui-settings-double-time = Twice the time for me
 ui-settings-notify = Tell me when it is my turn
-ui-settings-reset = Back to the defaults
 ui-settings-account = Account
 ui-settings-login = Log in
 ui-settings-logout = Log out
@@ -859,6 +885,64 @@ ui-settings-login-name = Login name
 ui-settings-password = Password
 ui-settings-delete = Delete this player
 ui-settings-delete-confirm = Delete your name, login and all that leads to you? This cannot be undone.
+# `$value` is what is chosen.
+ui-settings-look = Look
+ui-settings-cards = Cards
+ui-settings-play = At the table
+ui-settings-sample = How cards look now
+ui-choice-theme =
+    { $value ->
+        [light] Light
+        [dark] Dark
+       *[auto] Like the system
+    }
+ui-choice-motion =
+    { $value ->
+        [on] On
+        [off] Off
+       *[auto] Like the system
+    }
+ui-choice-deck =
+    { $value ->
+        [four] Four colours
+        [safe] For colour-blind eyes
+       *[two] Two colours
+    }
+ui-choice-index =
+    { $value ->
+        [jqk] J Q K
+        [vdr] V D R
+        [bvh] B V H
+       *[auto] By language
+    }
+ui-choice-cardSize =
+    { $value ->
+        [large] Large
+       *[normal] Normal
+    }
+ui-choice-handRows =
+    { $value ->
+        [1] One
+        [2] Two
+       *[auto] Automatic
+    }
+ui-suit-letter =
+    { $suit ->
+        [C] C
+        [D] D
+        [H] H
+       *[S] S
+    }
+ui-settings-guest = You play as { $player }, a guest of this browser.
+ui-settings-account-of = You are { $player }. You log in as { $login }.
+ui-settings-login-hint = Have you played here before, with a login name?
+ui-settings-login-replaces = The guest of this browser is then left behind.
+ui-settings-have-login = I have a login name already
+ui-settings-password-hint = At least 8 characters
+ui-settings-credentials-missing = A login name has at least 3 letters, digits or . _ @ + -, a new password at least 8 characters.
+ui-settings-registered = Kept. You can log in on any device now.
+ui-settings-logged-in = Welcome back, { $player }!
+ui-settings-deleted = Your player is deleted.
 
 ## Rules: the page around the sheet
 
@@ -867,11 +951,11 @@ ui-rules-contents = Contents
 ui-rules-version = Version { $version }
 ui-rules-at-table = At this table
 ui-rules-default = Usually { $value }
-ui-rules-changed = Changed at this table
 ui-rules-legal = Allowed
 ui-rules-refused = Not allowed
 ui-rules-try = Try it
 ui-rules-language-missing = The rules are not available in your language yet, so you see them in English.
+ui-rules-try-hint = Choose cards and see whether they are a meld.
 
 ## Learn
 
@@ -894,11 +978,38 @@ ui-learn-3-text = Three or four cards of one rank are a set.
 ui-learn-4-text = You may add cards to every meld on the table, whoever laid it.
 ui-learn-5-text = Whoever has no card left wins the round and scores the points that the others hold.
 ui-learn-6-text = When somebody asks the empty stock for a card, the hand with the fewest points wins.
+ui-learn-opponent = Opponent
+ui-learn-later = That would be allowed. Here it comes later: do what is asked above.
+ui-learn-did = Done
+ui-learn-1-goal-1 = It is your turn. Take the 8 of hearts from the discard pile: it goes with your 6 and 7.
+ui-learn-1-goal-2 = Now end your turn: pick a high card that goes with nothing, the king or the jack, and discard it.
+ui-learn-1-end = That is a turn: one card in, one card out. High cards cost most if you are caught with them.
+ui-learn-2-goal-1 = Take the 7 of hearts. It is what your run is missing.
+ui-learn-2-goal-2 = Pick the 5, 6 and 7 of hearts, and meld them.
+ui-learn-2-goal-3 = There is another run in your hand, with the ace. Which one: queen, king, ace, or king, ace, 2? Pick three cards of spades and meld.
+ui-learn-2-goal-4 = Right: the ace comes after the king and nowhere else. Now discard a card.
+ui-learn-2-end = Two runs in one turn. You may lay down as many as you have.
+ui-learn-3-goal-1 = You hold two kings. See what the stock brings: draw a card.
+ui-learn-3-goal-2 = The third king! Pick all three and meld them as a set.
+ui-learn-3-goal-3 = There is another set in your hand. Find it and lay it down.
+ui-learn-3-goal-4 = End your turn with a discard.
+ui-learn-3-end = Three or four of a kind are a set, whatever their suits.
+ui-learn-4-goal-1 = Your opponent has laid down a run and a set. Begin your turn: draw a card.
+ui-learn-4-goal-2 = Two of your spades lengthen the run, one at each end. Pick one or both, and lay off.
+ui-learn-4-goal-3 = The queen of diamonds completes the set. Lay it off.
+ui-learn-4-goal-4 = Now discard a card.
+ui-learn-4-end = What you lay off does not count against you any more, whoever laid the meld.
+ui-learn-5-goal-1 = You can win in this turn. Take the 8 of clubs.
+ui-learn-5-goal-2 = Meld your three clubs.
+ui-learn-5-goal-3 = Lay the king off on your opponent’s kings.
+ui-learn-5-goal-4 = One card is left. Discard it, and you are out!
+ui-learn-5-end = You are out and win the round. You score what your opponent still holds.
+ui-learn-6-goal-1 = The stock is empty. Your hand is low, so ask the stock for a card: that ends the round.
+ui-learn-6-end = Nobody is out, so the lowest hand wins, and scores what the others hold.
 
 ## Keyboard help
 
 ui-keys-title = Keyboard
-ui-keys-off = Shortcuts are switched off in the settings
 ui-keys-tab = Next part of the table
 ui-keys-arrows = Move in the hand or among the melds
 ui-keys-digits = Go to the card with this number
@@ -938,7 +1049,6 @@ ui-link-attempt = Attempt { $attempt }
 ui-link-offline = You are offline
 ui-link-superseded = This table is open somewhere else. It goes on there.
 ui-link-superseded-here = Play here
-ui-link-outdated = A new version is needed
 ui-link-retry = Try now
 ui-link-back = Connected again
 ui-link-while-away = While you were away, an AI played for you:
@@ -949,7 +1059,7 @@ ui-app-install = Install the app
 ui-app-update = A new version is there
 ui-app-update-now = Update
 ui-app-update-later = After this round
-ui-app-offline = Without a connection you can read the rules, and play when it is back.
+ui-app-offline-note = The lessons work without a connection, and so do the rules once you have read them. Tables come back with it.
 ui-app-turn-title = Your turn at Rami
 ui-app-turn-text = Table { $code } waits for you
 
@@ -962,8 +1072,12 @@ ui-error-retry = Try again
 ui-error-reload = Load anew
 ui-error-not-found = There is no such page.
 ui-error-no-table = There is no open table { $code }.
-ui-error-name = A name has 1 to 24 characters.
 ui-error-storage = This browser keeps nothing, so a reload loses your seat.
+ui-error-reload-hint = It is our fault, and your seat is safe. Load the page anew to go on.
+ui-error-not-found-hint = Perhaps the address has a mistake in it.
+ui-error-no-table-hint = Perhaps the code has a mistake in it, or everybody has left.
+ui-error-stranger = The server does not know you any more
+ui-error-start-anew = Start anew as a guest
 
 ## What people say
 

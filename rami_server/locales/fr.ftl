@@ -167,6 +167,8 @@ refusal-bad_options =
        *[other] { $players } joueurs, c’est trop peu.
     }
 refusal-stale_turn = Cela concernait un tour précédent. Rien n’a changé.
+refusal-stale_commit = Ce nombre était pour une autre donne. Envoyez-en un nouveau.
+refusal-match_not_over = La partie n’est pas finie : ses cartes restent cachées.
 refusal-time_is_up = Votre temps pour ce tour est écoulé.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -420,3 +422,634 @@ reason-chances =
     }
 reason-memory_holds = Le joueur suivant a pris { CARDS($cards, form: "the") } et n’a rien rendu.
 reason-memory_let_go = Le joueur suivant n’a pas voulu de ce qui suit : { CARDS($cards) }.
+
+## Client : partout
+
+ui-title = Rami
+ui-loading = Chargement…
+ui-close = Fermer
+ui-back = Retour
+ui-cancel = Annuler
+ui-yes = Oui
+ui-no = Non
+ui-copied = Copié
+ui-share = Partager
+ui-more = Plus
+ui-menu = Menu
+ui-skip-to-table = Aller à la table
+ui-you = Vous
+ui-nobody = Personne
+ui-empty-seat = Place libre
+ui-seat = Place { SEAT($seat) }
+ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-points-short = { $points } pts
+ui-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ui-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+
+## Accueil
+
+ui-home-play = Jouer
+ui-home-friends = Jouer entre amis
+ui-home-friends-hint = Ouvrez une table et partagez son code
+ui-home-find = Trouver des joueurs
+ui-home-find-hint = Jouez avec qui cherche une partie
+ui-home-finding = Recherche de joueurs…
+ui-home-resume = Reprendre la partie
+ui-home-resume-hint = Table { $code }
+ui-home-name = Votre nom
+ui-home-name-hint = Les autres le voient à la table
+ui-home-language = Langue
+ui-home-code = Code de la table
+ui-home-join = Rejoindre
+ui-home-open-tables = Tables ouvertes
+ui-home-no-open-tables = Aucune table ouverte en ce moment
+ui-home-rules = Règles
+ui-home-learn = Apprendre
+ui-home-settings = Réglages
+ui-home-history = Vos parties
+ui-home-claim = Le rami, à table en deux gestes
+ui-home-against =
+    { $count ->
+        [one] contre { $count } IA, { level-name }
+       *[other] contre { $count } IA, { level-name }
+    }
+ui-home-opponents = Adversaires
+ui-home-guest = Invité { $number }
+ui-home-create = Ouvrir une table
+ui-home-public = Ouverte à tous
+ui-home-back-to-table = Retour à votre table
+ui-home-code-wrong = Un code a 6 lettres et chiffres, comme K7PQ4M.
+ui-home-table-seats = { $taken } places prises sur { $players }
+ui-home-join-table = Rejoindre la table { $code }
+ui-level =
+    { $level ->
+        [easy] Facile
+        [hard] Difficile
+       *[normal] Moyenne
+    }
+
+## Salle d’attente
+
+ui-lobby-title = Table { $code }
+ui-lobby-code = Code
+ui-lobby-qr = Code à scanner avec un téléphone
+ui-lobby-copy-link = Copier le lien
+ui-lobby-seats = Places
+ui-lobby-sit = S’asseoir ici
+ui-lobby-leave = Quitter la table
+ui-lobby-add-ai = Ajouter une IA
+ui-lobby-kick = Exclure { $player }
+ui-lobby-level = Niveau
+ui-lobby-host = Hôte
+ui-lobby-ready = À vos marques
+ui-lobby-not-ready = Pas encore
+ui-lobby-i-am-ready = On peut y aller
+ui-lobby-start = Commencer
+ui-lobby-start-empty =
+    { $count ->
+        [one] { $count } place est encore libre
+       *[other] { $count } places sont encore libres
+    }
+ui-lobby-start-waiting = On attend { $player }
+ui-lobby-start-host = Seul l’hôte peut commencer
+ui-lobby-spectators =
+    { $count ->
+        [0] Personne ne regarde
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+ui-lobby-options = Options de la table
+ui-lobby-players = Joueurs
+ui-lobby-limit = Limite
+ui-lobby-ace-high = L’as compte 11
+ui-lobby-discard-to-win = On finit par une défausse
+ui-lobby-no-return = Pas de retour à la défausse
+ui-lobby-draw-cap = Prises de suite dans la défausse
+ui-lobby-clock = Pendule
+ui-lobby-clock-auto = Automatique
+ui-lobby-clock-none = Aucune
+ui-lobby-clock-custom = Sur mesure
+ui-lobby-reserve = Réserve pour la partie
+ui-lobby-stand-in = Remplaçant des absents
+ui-lobby-hints = Conseils
+ui-lobby-invite = Vos amis entrent avec ce code
+ui-lobby-invitation = Jouez au Rami avec moi !
+ui-lobby-invited = On vous invite à jouer au Rami, table { $code }.
+ui-lobby-qr-label = Carré à scanner avec un téléphone : il mène à la table { $code }
+ui-lobby-remove = Retirer
+ui-lobby-kick-hint = { $player } perd sa place mais peut regarder.
+ui-lobby-level-of = Niveau de { $player }
+ui-lobby-options-host = L’hôte de la table peut les changer.
+ui-lobby-press-ready = Dites qu’on peut y aller, pour que l’hôte commence.
+ui-lobby-host-starts = L’hôte lance la partie.
+ui-lobby-any-number = Sans limite
+ui-lobby-clock-turn =
+    { $seconds ->
+        [one] { $seconds } seconde par tour
+       *[other] { $seconds } secondes par tour
+    }
+ui-quick-waiting-for =
+    { $count ->
+        [0] Tout le monde est là
+        [one] Il manque { $count } joueur
+       *[other] Il manque { $count } joueurs
+    }
+ui-quick-hint = La partie commence d’elle-même : dès que toutes les places sont prises, ou dans quelques secondes avec des IA aux places libres.
+
+## Table : lieux et choses
+
+ui-table = Table
+ui-stock = Pioche
+ui-discard-pile = Défausse
+ui-melds = Combinaisons
+ui-hand = Votre main
+ui-run = Suite
+ui-set = Brelan, carré
+ui-opponents = Adversaires
+ui-log = Ce qui s’est passé
+ui-log-empty = Il ne s’est rien passé depuis votre arrivée
+ui-clock = Pendule
+ui-round = Manche { $round }
+ui-score = Score
+ui-stock-count =
+    { $count ->
+        [0] Pioche vide
+        [one] Pioche, { $count } carte
+       *[other] Pioche, { $count } cartes
+    }
+ui-stock-last =
+    { $count ->
+        [0] Pioche vide
+        [one] Dernière carte
+       *[other] Dernières cartes
+    }
+ui-discard-top = Défausse, { CARD($card) } au-dessus
+ui-discard-empty = Défausse vide
+ui-discard-history = Toutes les défausses
+ui-discard-history-item = { $player } : { CARD($card) }
+ui-melds-empty = Rien n’est encore posé
+ui-meld-of =
+    { $who ->
+        [you] { meld-name }, à vous
+       *[other] { meld-name }, de { $player }
+    }
+ui-meld-fits = { $meld } ; { CARDS($cards, form: "the", join: "or") } irait ici
+ui-seat-away = Absent
+ui-seat-slow = Lent
+ui-seat-stand-in = IA joue
+ui-seat-to-move = Joue
+ui-seat-takeover =
+    { $seconds ->
+        [one] Une IA prend la place dans { $seconds } seconde
+       *[other] Une IA prend la place dans { $seconds } secondes
+    }
+ui-seat-summary = { $player } : { $cards }, { $points }
+ui-watching = Vous regardez
+ui-paused = Le jeu attend que quelqu’un revienne
+ui-time-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
+ui-time-reserve =
+    { $seconds ->
+        [one] Réserve : { $seconds } seconde
+       *[other] Réserve : { $seconds } secondes
+    }
+ui-you-mark = V
+ui-actions = Actions
+ui-choose-meld-for = Où poser { CARDS($cards, form: "the") } ?
+ui-choose-new = Une nouvelle combinaison
+ui-discard-none = Rien n’a été défaussé dans cette manche
+ui-discard-taken =
+    { $who ->
+        [you] Prise par vous
+       *[other] Prise par { $player }
+    }
+ui-link-missed = Pendant votre absence :
+ui-prompt-armed = Entrée défausse { CARD($card, form: "the") }
+ui-prompt-go-out = Jouez vos cartes pour finir
+ui-prompt-selected-fits = Compléter avec { CARDS($cards, form: "the") }
+ui-prompt-selected-meld = Poser { CARDS($cards, form: "the") }
+ui-prompt-selected-discard = Défausser { CARD($card, form: "the") }
+ui-seat-away-for = Absent · { $seconds }
+ui-stock-left =
+    { $count ->
+        [0] Pioche vide
+        [one] { $count } en pioche
+       *[other] { $count } en pioche
+    }
+ui-table-home = Accueil
+ui-table-leave-hint = Si vous partez, une IA joue à votre place. Vous pouvez revenir à tout moment.
+ui-title-turn = À vous
+
+## Table : les cartes de la main
+
+ui-card-position = { CARD($card) }, { $index } sur { $count }
+ui-card-selected = { CARD($card) }, choix, { $index } sur { $count }
+ui-card-fits = { $card }, va avec une combinaison de la table
+ui-card-new = { $card }, vient d’être piochée
+ui-hand-groups = Combinaisons dans votre main : { $groups }.
+ui-hand-deadwood =
+    { $points ->
+        [one] Cartes isolées : { $cards }, { $points } point.
+       *[other] Cartes isolées : { $cards }, { $points } points.
+    }
+ui-selection =
+    { $count ->
+        [0] Aucune carte choisie
+        [one] { $count } carte choisie
+       *[other] { $count } cartes choisies
+    }
+
+## Table : que faire maintenant
+
+ui-prompt-draw = À vous : piochez une carte
+ui-prompt-play = Posez, complétez ou défaussez
+ui-prompt-discard = Défaussez pour finir votre tour
+ui-prompt-their-turn = { $player } joue
+ui-prompt-dealing = On distribue…
+ui-prompt-sending = Un instant…
+ui-prompt-ask-stock = Pioche vide : y demander finit la manche
+ui-prompt-round-end = La manche est finie
+ui-prompt-match-end = La partie est finie
+ui-prompt-waiting = On attend les autres
+ui-stock-empty = Pioche vide : la main la plus faible gagne la manche
+
+## Table : actions
+
+ui-action-meld = Poser
+ui-action-lay-off = Compléter
+ui-action-discard = Défausser
+ui-action-sort = Trier
+ui-action-hint = Conseil
+ui-action-undo = Annuler
+ui-action-end-turn = Jouer
+ui-draw-stock = Prendre dans la pioche
+ui-draw-discard = Prendre { CARD($card, form: "the") } dans la défausse
+ui-sort-by-suit = Par couleur
+ui-sort-by-rank = Par rang
+ui-sort-by-melds = Par combinaison
+ui-sorted = Tri : { $order }
+ui-undo-melded = Posé, pas encore envoyé
+ui-undo-done = Repris
+ui-choose-meld = Quelle combinaison ?
+ui-confirm-discard = Défausser { CARD($card, form: "the") } ?
+ui-tray = Prêt à jouer
+ui-tray-send = Jouer
+ui-tray-clear = Tout reprendre
+
+## Table : pourquoi une action est coupée
+
+ui-why-not-your-turn = Ce n’est pas votre tour
+ui-why-draw-first = Piochez d’abord une carte
+ui-why-drawn = Vous avez déjà pioché
+ui-why-select = Choisissez d’abord des cartes
+ui-why-select-one = Choisissez une seule carte
+ui-why-no-meld = Ces cartes ne forment pas de combinaison
+ui-why-no-fit = Cela ne va avec aucune combinaison
+ui-why-keep-one = On finit par une défausse
+ui-why-just-taken = Vous venez de prendre cette carte
+ui-why-pile-closed = Cette fois, piochez dans la pioche
+ui-why-pile-empty = La défausse est vide
+ui-why-sending = La dernière action est en route
+ui-why-offline = Vous n’êtes pas connecté
+ui-why-no-hints = Cette table joue sans conseils
+ui-why-nothing-to-undo = Il n’y a rien à reprendre
+
+## Conseils
+
+ui-hint-draw-stock = Conseil : prenez dans la pioche
+ui-hint-draw-discard = Conseil : prenez { CARD($card, form: "the") }
+ui-hint-meld = Conseil : posez { CARDS($cards, form: "the") }
+ui-hint-lay-off = Conseil : complétez avec { CARDS($cards, form: "the") }
+ui-hint-discard = Conseil : défaussez { CARD($card, form: "the") }
+
+## Annonces pour le lecteur d’écran
+
+ui-announce-your-turn = À vous.
+ui-announce-turn-of = C’est à { $player }.
+ui-announce-draw-phase = Piochez une carte.
+ui-announce-play-phase = Posez, complétez ou défaussez.
+ui-announce-time =
+    { $seconds ->
+        [one] Encore { $seconds } seconde.
+       *[other] Encore { $seconds } secondes.
+    }
+ui-announce-no-time = Il n’y a pas de pendule.
+ui-announce-refused = Refusé. { $reason }
+ui-announce-stock =
+    { $count ->
+        [0] La pioche est vide.
+        [one] { $count } carte dans la pioche.
+       *[other] { $count } cartes dans la pioche.
+    }
+ui-announce-top = Au-dessus de la défausse : { CARD($card, form: "the") }.
+ui-announce-no-top = La défausse est vide.
+ui-announce-no-melds = Aucune combinaison sur la table.
+ui-announce-nothing-new = Il ne s’est rien passé depuis votre dernier tour.
+ui-announce-selected = Choix : { CARD($card) }.
+ui-announce-unselected = Plus choisi : { CARD($card) }.
+ui-announce-moved = { CARD($card) } : maintenant { $index } sur { $count }.
+
+## Résultat de la manche
+
+ui-round-title = La manche { $round } est finie
+ui-round-hands = Les mains
+ui-round-no-cards = Plus de cartes
+ui-round-winner = Gagne la manche
+ui-round-next = Manche suivante
+ui-round-next-in =
+    { $seconds ->
+        [one] Manche suivante dans { $seconds } seconde
+       *[other] Manche suivante dans { $seconds } secondes
+    }
+ui-round-check = Vérifier cette donne
+ui-round-check-hint = La donne était fixée avant la première carte
+ui-round-checking = Vérification…
+ui-round-check-good = Donne honnête : tout correspond à ce qui était publié avant.
+ui-round-check-bad = La donne ne correspond pas à ce qui était publié avant.
+ui-round-check-commitment = Publié avant la donne
+ui-round-check-seed = Secret, montré après
+ui-round-check-deck = Ordre des cartes
+
+## Résultat de la partie
+
+ui-match-title = La partie est finie
+ui-match-grid = Manche par manche
+ui-match-total = Total
+ui-match-rematch = Rejouer
+ui-match-rematch-waiting = On attend les autres
+ui-match-replay = Revoir
+ui-match-share = Partager le résultat
+ui-match-share-text = { $player } gagne au Rami : { $scores }
+ui-match-home = Accueil
+ui-round-next-soon = La manche suivante va commencer
+ui-round-look-at-table = Regarder la table
+ui-round-show-result = Montrer le résultat
+ui-match-round = Manche
+ui-match-last-round = La dernière manche
+
+## Vos parties
+
+ui-history-empty = Vous n’avez encore joué aucune partie.
+ui-history-match = Partie
+ui-history-won = Gagnée
+ui-history-lost = Perdue
+ui-history-running = En cours
+ui-history-abandoned = Pas jouée jusqu’au bout
+
+## Revoir une partie
+
+ui-replay-title = Revoir la partie
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-next = Pas suivant
+ui-replay-previous = Pas précédent
+ui-replay-start = Au début
+ui-replay-end = À la fin
+ui-replay-speed = Vitesse
+ui-replay-turn = Tour { $turn } sur { $count }
+ui-replay-view = Vu par
+ui-replay-open = Toutes les mains ouvertes
+ui-replay-not-yet = On pourra revoir la partie quand elle sera finie
+ui-review-title = Analyse
+ui-review-best = L’IA difficile aurait joué : { $move }
+ui-review-same = L’IA difficile aurait joué pareil
+
+## Réglages
+
+ui-settings-title = Réglages
+ui-settings-language = Langue
+ui-settings-deck = Jeu de cartes
+ui-settings-letters = Lettres des couleurs sur les cartes
+ui-settings-index = Lettres du valet, de la dame, du roi
+ui-settings-card-size = Taille des cartes
+ui-settings-rows = Rangées de la main
+ui-settings-motion = Animations
+ui-settings-sound = Sons
+ui-settings-haptics = Vibration
+ui-settings-shortcuts = Raccourcis clavier
+ui-settings-confirm-discard = Demander avant de défausser
+ui-settings-theme = Thème
+ui-settings-left-handed = Pour gauchers
+ui-settings-notify = Me prévenir quand c’est à moi
+ui-settings-account = Compte
+ui-settings-login = Se connecter
+ui-settings-logout = Se déconnecter
+ui-settings-register = Garder ce joueur
+ui-settings-register-hint = Avec un nom et un mot de passe, vous revenez depuis n’importe quel appareil
+ui-settings-login-name = Nom de connexion
+ui-settings-password = Mot de passe
+ui-settings-delete = Supprimer ce joueur
+ui-settings-delete-confirm = Supprimer votre nom, votre connexion et tout ce qui mène à vous ? C’est définitif.
+ui-settings-look = Apparence
+ui-settings-cards = Cartes
+ui-settings-play = À la table
+ui-settings-sample = Aspect des cartes
+ui-choice-theme =
+    { $value ->
+        [light] Clair
+        [dark] Sombre
+       *[auto] Comme le système
+    }
+ui-choice-motion =
+    { $value ->
+        [on] Oui
+        [off] Non
+       *[auto] Comme le système
+    }
+ui-choice-deck =
+    { $value ->
+        [four] Quatre couleurs
+        [safe] Pour daltoniens
+       *[two] Deux couleurs
+    }
+ui-choice-index =
+    { $value ->
+        [jqk] J Q K
+        [vdr] V D R
+        [bvh] B V H
+       *[auto] Selon la langue
+    }
+ui-choice-cardSize =
+    { $value ->
+        [large] Grande
+       *[normal] Normale
+    }
+ui-choice-handRows =
+    { $value ->
+        [1] Une
+        [2] Deux
+       *[auto] Automatique
+    }
+ui-suit-letter =
+    { $suit ->
+        [C] T
+        [D] K
+        [H] C
+       *[S] P
+    }
+ui-settings-guest = Vous jouez sous le nom de { $player }, en invité de ce navigateur.
+ui-settings-account-of = Vous êtes { $player }. Vous vous connectez sous { $login }.
+ui-settings-login-hint = Avez-vous déjà joué ici, avec un nom de connexion ?
+ui-settings-login-replaces = L’invité de ce navigateur est alors abandonné.
+ui-settings-have-login = J’ai déjà un nom de connexion
+ui-settings-password-hint = Au moins 8 caractères
+ui-settings-credentials-missing = Un nom de connexion a au moins 3 lettres, chiffres ou . _ @ + -, un nouveau mot de passe au moins 8 caractères.
+ui-settings-registered = C’est gardé. Vous pouvez vous connecter sur n’importe quel appareil.
+ui-settings-logged-in = Bon retour, { $player } !
+ui-settings-deleted = Votre joueur est supprimé.
+
+## Règles : la page autour
+
+ui-rules-title = Règles
+ui-rules-contents = Sommaire
+ui-rules-version = Version { $version }
+ui-rules-at-table = À cette table
+ui-rules-default = D’ordinaire { $value }
+ui-rules-legal = Permis
+ui-rules-refused = Pas permis
+ui-rules-try = Essayer
+ui-rules-language-missing = Les règles n’existent pas encore dans votre langue ; les voici en anglais.
+ui-rules-try-hint = Choisissez des cartes et voyez si elles forment une combinaison.
+
+## Apprendre
+
+ui-learn-title = Apprendre
+ui-learn-intro = Six petites donnes de quelques minutes
+ui-learn-step = Étape { $step } sur { $count }
+ui-learn-next = Continuer
+ui-learn-again = Encore une fois
+ui-learn-done = Bravo !
+ui-learn-finished = Maintenant, vous savez jouer
+ui-learn-1-title = Piocher et défausser
+ui-learn-2-title = Poser une suite
+ui-learn-3-title = Poser un brelan
+ui-learn-4-title = Compléter
+ui-learn-5-title = Finir la manche
+ui-learn-6-title = La pioche vide
+ui-learn-1-text = Chaque tour commence par une carte, de la pioche ou de la défausse, et finit par une défausse.
+ui-learn-2-text = Trois cartes voisines d’une même couleur, ou plus, forment une suite. L’as vient après le roi.
+ui-learn-3-text = Trois cartes de même rang forment un brelan, quatre un carré.
+ui-learn-4-text = Vous pouvez ajouter des cartes à toute combinaison de la table, quel que soit celui qui l’a posée.
+ui-learn-5-text = Qui n’a plus de cartes gagne la manche et marque les points que les autres ont en main.
+ui-learn-6-text = Quand quelqu’un demande une carte à la pioche vide, la main qui a le moins de points gagne.
+ui-learn-opponent = Adversaire
+ui-learn-later = Ce serait permis. Ici, cela vient plus tard : faites ce qui est demandé plus haut.
+ui-learn-did = Fait
+ui-learn-1-goal-1 = C’est à vous. Prenez le 8 de cœur dans la défausse : il va avec vos 6 et 7.
+ui-learn-1-goal-2 = Finissez votre tour : choisissez une forte carte qui ne va avec rien, le roi ou le valet, et défaussez-la.
+ui-learn-1-end = Voilà un tour : une carte entre, une carte sort. Les fortes cartes coûtent le plus cher à qui les garde.
+ui-learn-2-goal-1 = Prenez le 7 de cœur. C’est lui qui manque à votre suite.
+ui-learn-2-goal-2 = Choisissez le 5, le 6 et le 7 de cœur, et posez-les.
+ui-learn-2-goal-3 = Il y a une autre suite dans votre main, avec l’as. Laquelle : dame, roi, as, ou roi, as, 2 ? Choisissez trois cartes de pique et posez-les.
+ui-learn-2-goal-4 = C’est cela : l’as vient après le roi et nulle part ailleurs. Maintenant, défaussez une carte.
+ui-learn-2-end = Deux suites en un tour. Vous pouvez en poser autant que vous en avez.
+ui-learn-3-goal-1 = Vous avez deux rois. Voyez ce que donne la pioche : prenez une carte.
+ui-learn-3-goal-2 = Le troisième roi ! Choisissez les trois et posez-les en brelan.
+ui-learn-3-goal-3 = Il y a un autre brelan dans votre main. Trouvez-le et posez-le.
+ui-learn-3-goal-4 = Finissez votre tour par une défausse.
+ui-learn-3-end = Trois cartes de même rang sont un brelan, quatre un carré, quelles que soient leurs couleurs.
+ui-learn-4-goal-1 = Votre adversaire a posé une suite et un brelan. Commencez votre tour : piochez une carte.
+ui-learn-4-goal-2 = Deux de vos piques allongent la suite, un à chaque bout. Choisissez l’un ou les deux, et complétez.
+ui-learn-4-goal-3 = La dame de carreau fait du brelan un carré. Ajoutez-la.
+ui-learn-4-goal-4 = Maintenant, défaussez une carte.
+ui-learn-4-end = Ce que vous ajoutez ne compte plus contre vous, quel que soit celui qui a posé la combinaison.
+ui-learn-5-goal-1 = Vous pouvez gagner à ce tour. Prenez le 8 de trèfle.
+ui-learn-5-goal-2 = Posez vos trois trèfles.
+ui-learn-5-goal-3 = Ajoutez le roi aux rois de votre adversaire.
+ui-learn-5-goal-4 = Il reste une carte. Défaussez-la, et c’est gagné !
+ui-learn-5-end = Vous n’avez plus de cartes et gagnez la manche. Vous marquez ce que votre adversaire a encore.
+ui-learn-6-goal-1 = La pioche est vide. Votre main est faible : demandez une carte à la pioche, et la manche finit.
+ui-learn-6-end = Personne n’a fini, donc la main la plus faible gagne et marque ce que les autres ont.
+
+## Aide du clavier
+
+ui-keys-title = Clavier
+ui-keys-tab = Partie suivante de la table
+ui-keys-arrows = Se déplacer dans la main ou les combinaisons
+ui-keys-digits = Aller à la carte de ce numéro
+ui-keys-space = Choisir la carte, ou non
+ui-keys-shift-arrows = Étendre le choix
+ui-keys-alt-arrows = Déplacer la carte dans la main
+ui-keys-s = Prendre dans la pioche
+ui-keys-d = Prendre la défausse
+ui-keys-m = Poser le choix
+ui-keys-l = Compléter avec le choix
+ui-keys-x = Défausser la carte choisie (puis Entrée)
+ui-keys-enter = Faire ce qui est proposé d’abord
+ui-keys-help = Cette aide
+ui-keys-t = Dire à qui c’est et le temps restant
+ui-keys-v = Dire votre main par groupes
+ui-keys-b = Dire les combinaisons de la table
+ui-keys-p = Dire la pioche et la défausse
+ui-keys-c = Dire les cartes et scores de chacun
+ui-keys-g = Dire ce qui s’est passé depuis votre dernier tour
+ui-keys-o = Tri suivant
+ui-keys-h = Conseil
+ui-keys-u = Annuler
+ui-keys-esc = Vider le choix, ou fermer
+
+## État de la connexion
+
+ui-link-online = En ligne
+ui-link-slow = Connexion lente
+ui-link-reconnecting = Reconnexion…
+ui-link-reconnecting-in =
+    { $seconds ->
+        [0] Reconnexion…
+        [one] Reconnexion dans { $seconds } seconde
+       *[other] Reconnexion dans { $seconds } secondes
+    }
+ui-link-attempt = Essai { $attempt }
+ui-link-offline = Vous êtes hors ligne
+ui-link-superseded = Cette table est ouverte ailleurs. La partie continue là-bas.
+ui-link-superseded-here = Jouer ici
+ui-link-retry = Essayer maintenant
+ui-link-back = De nouveau en ligne
+ui-link-while-away = Pendant votre absence, une IA a joué pour vous :
+
+## L’application
+
+ui-app-install = Installer l’application
+ui-app-update = Une nouvelle version est là
+ui-app-update-now = Mettre à jour
+ui-app-update-later = Après cette manche
+ui-app-offline-note = Les leçons marchent sans connexion, et les règles aussi une fois lues. Les tables reviendront avec elle.
+ui-app-turn-title = À vous de jouer au Rami
+ui-app-turn-text = La table { $code } vous attend
+
+## Erreurs
+
+ui-error-title = Quelque chose n’a pas marché
+ui-error-unknown = Quelque chose n’a pas marché. Réessayez.
+ui-error-network = Le serveur ne répond pas.
+ui-error-retry = Réessayer
+ui-error-reload = Recharger
+ui-error-not-found = Cette page n’existe pas.
+ui-error-no-table = Il n’y a pas de table ouverte { $code }.
+ui-error-storage = Ce navigateur ne garde rien : recharger la page vous ferait perdre la place.
+ui-error-reload-hint = L’erreur est de notre côté, et votre place est sauve. Rechargez la page pour continuer.
+ui-error-not-found-hint = Il y a peut-être une faute dans l’adresse.
+ui-error-no-table-hint = Il y a peut-être une faute dans le code, ou tout le monde est parti.
+ui-error-stranger = Le serveur ne vous reconnaît plus
+ui-error-start-anew = Recommencer en invité
+
+## Ce qu’on se dit
+
+ui-emotes = Dire quelque chose
+ui-mute = Ne plus entendre { $player }
+ui-unmute = Entendre { $player } de nouveau

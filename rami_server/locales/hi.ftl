@@ -208,6 +208,8 @@ refusal-bad_options =
        *[other] { $players } खिलाड़ी कम हैं।
     }
 refusal-stale_turn = यह किसी पिछली बारी के लिए था। कुछ नहीं बदला।
+refusal-stale_commit = यह संख्या किसी दूसरी बाँट के लिए थी। नई भेजें।
+refusal-match_not_over = मैच अभी ख़त्म नहीं हुआ: पत्ते छिपे रहेंगे।
 refusal-time_is_up = इस बारी का आपका समय ख़त्म हो गया।
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -517,3 +519,634 @@ reason-chances =
     }
 reason-memory_holds = अगले खिलाड़ी ने जो उठाया और अब भी रखा है: { CARDS($cards) }।
 reason-memory_let_go = अगले खिलाड़ी ने जिन्हें नहीं लिया: { CARDS($cards) }।
+
+## क्लाइंट: हर जगह
+
+ui-title = रमी
+ui-loading = लोड हो रहा है…
+ui-close = बंद करें
+ui-back = वापस
+ui-cancel = रद्द करें
+ui-yes = हाँ
+ui-no = नहीं
+ui-copied = कॉपी हो गया
+ui-share = शेयर करें
+ui-more = और
+ui-menu = मेन्यू
+ui-skip-to-table = सीधे टेबल पर
+ui-you = आप
+ui-nobody = कोई नहीं
+ui-empty-seat = ख़ाली सीट
+ui-seat = सीट { SEAT($seat) }
+ui-points =
+    { $points ->
+        [one] { $points } अंक
+       *[other] { $points } अंक
+    }
+ui-points-short = { $points } अंक
+ui-cards =
+    { $count ->
+        [one] { $count } पत्ता
+       *[other] { $count } पत्ते
+    }
+ui-seconds =
+    { $seconds ->
+        [one] { $seconds } सेकंड
+       *[other] { $seconds } सेकंड
+    }
+
+## होम
+
+ui-home-play = अभी खेलें
+ui-home-friends = दोस्तों के साथ खेलें
+ui-home-friends-hint = टेबल बनाएँ और उसका कोड भेजें
+ui-home-find = खिलाड़ी ढूँढें
+ui-home-find-hint = जो भी खेल ढूँढ रहा हो, उसके साथ खेलें
+ui-home-finding = खिलाड़ी ढूँढ रहे हैं…
+ui-home-resume = अपना खेल जारी रखें
+ui-home-resume-hint = टेबल { $code }
+ui-home-name = आपका नाम
+ui-home-name-hint = टेबल पर दूसरे इसे देखते हैं
+ui-home-language = भाषा
+ui-home-code = टेबल का कोड
+ui-home-join = शामिल हों
+ui-home-open-tables = खुली टेबलें
+ui-home-no-open-tables = अभी कोई खुली टेबल नहीं
+ui-home-rules = नियम
+ui-home-learn = सीखें
+ui-home-settings = सेटिंग
+ui-home-history = आपके मैच
+ui-home-claim = फ़्रेंच रमी, दो टैप में टेबल पर
+ui-home-against =
+    { $count ->
+        [one] { $count } AI के साथ, { level-name }
+       *[other] { $count } AI के साथ, { level-name }
+    }
+ui-home-opponents = विरोधी
+ui-home-guest = मेहमान { $number }
+ui-home-create = टेबल बनाएँ
+ui-home-public = कोई भी आ सकता है
+ui-home-back-to-table = अपनी टेबल पर लौटें
+ui-home-code-wrong = कोड में 6 अक्षर और अंक होते हैं, जैसे K7PQ4M।
+ui-home-table-seats = { $players } में से { $taken } सीटें भरी हैं
+ui-home-join-table = टेबल { $code } में शामिल हों
+ui-level =
+    { $level ->
+        [easy] आसान
+        [hard] मुश्किल
+       *[normal] सामान्य
+    }
+
+## लॉबी
+
+ui-lobby-title = टेबल { $code }
+ui-lobby-code = कोड
+ui-lobby-qr = फ़ोन से स्कैन करने का कोड
+ui-lobby-copy-link = लिंक कॉपी करें
+ui-lobby-seats = सीटें
+ui-lobby-sit = यहाँ बैठें
+ui-lobby-leave = टेबल छोड़ें
+ui-lobby-add-ai = AI जोड़ें
+ui-lobby-kick = { $player } को हटाएँ
+ui-lobby-level = स्तर
+ui-lobby-host = होस्ट
+ui-lobby-ready = तैयार
+ui-lobby-not-ready = तैयार नहीं
+ui-lobby-i-am-ready = मैं तैयार
+ui-lobby-start = शुरू करें
+ui-lobby-start-empty =
+    { $count ->
+        [one] अभी { $count } सीट ख़ाली है
+       *[other] अभी { $count } सीटें ख़ाली हैं
+    }
+ui-lobby-start-waiting = { $player } का इंतज़ार है
+ui-lobby-start-host = सिर्फ़ होस्ट शुरू कर सकता है
+ui-lobby-spectators =
+    { $count ->
+        [0] कोई नहीं देख रहा
+        [one] { $count } दर्शक
+       *[other] { $count } दर्शक
+    }
+ui-lobby-options = टेबल के विकल्प
+ui-lobby-players = खिलाड़ी
+ui-lobby-limit = स्कोर की सीमा
+ui-lobby-ace-high = इक्के के 11 अंक
+ui-lobby-discard-to-win = आख़िरी पत्ता फेंकना ज़रूरी
+ui-lobby-no-return = उठाया पत्ता वापस फेंकना मना
+ui-lobby-draw-cap = लगातार फेंके पत्ते उठाना
+ui-lobby-clock = घड़ी
+ui-lobby-clock-auto = अपने-आप
+ui-lobby-clock-none = नहीं
+ui-lobby-clock-custom = अपना समय
+ui-lobby-reserve = मैच के लिए रिज़र्व
+ui-lobby-stand-in = ग़ैरहाज़िर की जगह
+ui-lobby-hints = सुझाव
+ui-lobby-invite = आपके दोस्त इस कोड से आएँगे
+ui-lobby-invitation = मेरे साथ रमी खेलें!
+ui-lobby-invited = आपको टेबल { $code } पर रमी खेलने बुलाया गया है।
+ui-lobby-qr-label = फ़ोन से स्कैन करने का चौकोर: टेबल { $code } तक ले जाता है
+ui-lobby-remove = हटाएँ
+ui-lobby-kick-hint = { $player } की सीट जाएगी, पर देखना जारी रह सकता है।
+ui-lobby-level-of = { $player } का स्तर
+ui-lobby-options-host = इन्हें टेबल का होस्ट बदल सकता है।
+ui-lobby-press-ready = बताएँ कि आप तैयार हैं, ताकि होस्ट शुरू कर सके।
+ui-lobby-host-starts = मैच होस्ट शुरू करेगा।
+ui-lobby-any-number = कोई सीमा नहीं
+ui-lobby-clock-turn =
+    { $seconds ->
+        [one] हर बारी { $seconds } सेकंड
+       *[other] हर बारी { $seconds } सेकंड
+    }
+ui-quick-waiting-for =
+    { $count ->
+        [0] सब आ गए हैं
+        [one] { $count } खिलाड़ी और चाहिए
+       *[other] { $count } खिलाड़ी और चाहिए
+    }
+ui-quick-hint = मैच अपने-आप शुरू होगा: जैसे ही सारी सीटें भरें, या कुछ सेकंड में बची सीटों पर AI के साथ।
+
+## टेबल: जगहें और चीज़ें
+
+ui-table = टेबल
+ui-stock = गड्डी
+ui-discard-pile = फेंके पत्ते
+ui-melds = मेल
+ui-hand = आपका हाथ
+ui-run = सीक्वेंस
+ui-set = सेट
+ui-opponents = विरोधी
+ui-log = क्या हुआ
+ui-log-empty = आपके आने के बाद कुछ नहीं हुआ
+ui-clock = घड़ी
+ui-round = दौर { $round }
+ui-score = स्कोर
+ui-stock-count =
+    { $count ->
+        [0] गड्डी ख़ाली
+        [one] गड्डी, { $count } पत्ता
+       *[other] गड्डी, { $count } पत्ते
+    }
+ui-stock-last =
+    { $count ->
+        [0] गड्डी ख़ाली
+        [one] आख़िरी पत्ता
+       *[other] आख़िरी पत्ते
+    }
+ui-discard-top = फेंके पत्ते, सबसे ऊपर { CARD($card) }
+ui-discard-empty = फेंके पत्ते, कोई नहीं
+ui-discard-history = सारे फेंके पत्ते
+ui-discard-history-item = { $player }: { CARD($card) }
+ui-melds-empty = टेबल पर अभी कोई मेल नहीं
+ui-meld-of =
+    { $who ->
+        [you] { meld-name }, आपका
+       *[other] { meld-name }, { $player } का
+    }
+ui-meld-fits = { $meld }; यहाँ जुड़ेगा: { CARDS($cards, join: "or") }
+ui-seat-away = नहीं हैं
+ui-seat-slow = धीमा
+ui-seat-stand-in = AI की चाल
+ui-seat-to-move = बारी
+ui-seat-takeover =
+    { $seconds ->
+        [one] { $seconds } सेकंड में AI खेलेगा
+       *[other] { $seconds } सेकंड में AI खेलेगा
+    }
+ui-seat-summary = { $player }: { $cards }, { $points }
+ui-watching = आप देख रहे हैं
+ui-paused = किसी के लौटने तक खेल रुका है
+ui-time-left =
+    { $seconds ->
+        [one] { $seconds } सेकंड बचा
+       *[other] { $seconds } सेकंड बचे
+    }
+ui-time-reserve =
+    { $seconds ->
+        [one] रिज़र्व: { $seconds } सेकंड
+       *[other] रिज़र्व: { $seconds } सेकंड
+    }
+ui-you-mark = आ
+ui-actions = काम
+ui-choose-meld-for = कहाँ रखें: { CARDS($cards) }?
+ui-choose-new = नया मेल
+ui-discard-none = इस दौर में अभी कुछ नहीं फेंका गया
+ui-discard-taken =
+    { $who ->
+        [you] आपने उठाया
+       *[other] { $player } ने उठाया
+    }
+ui-link-missed = जब आप नहीं थे:
+ui-prompt-armed = Enter दबाने पर फेंकेंगे: { CARD($card) }
+ui-prompt-go-out = दौर जीतने के लिए पत्ते खेलें
+ui-prompt-selected-fits = जोड़ें: { CARDS($cards) }
+ui-prompt-selected-meld = बिछाएँ: { CARDS($cards) }
+ui-prompt-selected-discard = फेंकें: { CARD($card) }
+ui-seat-away-for = नहीं · { $seconds }
+ui-stock-left =
+    { $count ->
+        [0] गड्डी ख़ाली
+        [one] गड्डी में { $count }
+       *[other] गड्डी में { $count }
+    }
+ui-table-home = होम
+ui-table-leave-hint = आप जाएँगे तो आपकी जगह AI खेलेगा। आप कभी भी लौट सकते हैं।
+ui-title-turn = आपकी बारी
+
+## टेबल: हाथ के पत्ते
+
+ui-card-position = { CARD($card) }, { $count } में से { $index }
+ui-card-selected = { CARD($card) }, चुना हुआ, { $count } में से { $index }
+ui-card-fits = { $card }, टेबल के किसी मेल में जुड़ेगा
+ui-card-new = { $card }, अभी-अभी आया
+ui-hand-groups = आपके हाथ के मेल: { $groups }।
+ui-hand-deadwood =
+    { $points ->
+        [one] बेमेल पत्ते: { $cards }, { $points } अंक।
+       *[other] बेमेल पत्ते: { $cards }, { $points } अंक।
+    }
+ui-selection =
+    { $count ->
+        [0] कुछ नहीं चुना
+        [one] { $count } पत्ता चुना
+       *[other] { $count } पत्ते चुने
+    }
+
+## टेबल: अब क्या करें
+
+ui-prompt-draw = आपकी बारी: एक पत्ता लें
+ui-prompt-play = बिछाएँ, जोड़ें या फेंकें
+ui-prompt-discard = बारी ख़त्म करने को पत्ता फेंकें
+ui-prompt-their-turn = { $player } की बारी
+ui-prompt-dealing = पत्ते बँट रहे हैं…
+ui-prompt-sending = एक पल…
+ui-prompt-ask-stock = गड्डी ख़ाली: माँगने पर दौर ख़त्म
+ui-prompt-round-end = दौर ख़त्म हुआ
+ui-prompt-match-end = मैच ख़त्म हुआ
+ui-prompt-waiting = दूसरों का इंतज़ार
+ui-stock-empty = गड्डी ख़त्म: सबसे कम अंकों वाला हाथ दौर जीतता है
+
+## टेबल: काम
+
+ui-action-meld = बिछाएँ
+ui-action-lay-off = जोड़ें
+ui-action-discard = फेंकें
+ui-action-sort = क्रम
+ui-action-hint = सुझाव
+ui-action-undo = वापस लें
+ui-action-end-turn = खेलें
+ui-draw-stock = गड्डी से लें
+ui-draw-discard = फेंके पत्तों से { CARD($card, form: "ob") } को उठाएँ
+ui-sort-by-suit = रंग से
+ui-sort-by-rank = नंबर से
+ui-sort-by-melds = मेल से
+ui-sorted = क्रम: { $order }
+ui-undo-melded = बिछाया, अभी भेजा नहीं
+ui-undo-done = वापस लिया
+ui-choose-meld = कौन-सा मेल?
+ui-confirm-discard = { CARD($card, form: "ob") } को फेंकें?
+ui-tray = खेलने को तैयार
+ui-tray-send = खेलें
+ui-tray-clear = सब वापस लें
+
+## टेबल: कोई काम क्यों नहीं हो सकता
+
+ui-why-not-your-turn = अभी आपकी बारी नहीं
+ui-why-draw-first = पहले एक पत्ता लें
+ui-why-drawn = आप पत्ता ले चुके हैं
+ui-why-select = पहले पत्ते चुनें
+ui-why-select-one = एक पत्ता चुनें
+ui-why-no-meld = इन पत्तों से मेल नहीं बनता
+ui-why-no-fit = यह टेबल के किसी मेल में नहीं जुड़ता
+ui-why-keep-one = आख़िरी पत्ता फेंकना ज़रूरी है
+ui-why-just-taken = यह पत्ता आपने अभी उठाया है
+ui-why-pile-closed = इस बार गड्डी से लेना होगा
+ui-why-pile-empty = फेंके पत्तों में कुछ नहीं
+ui-why-sending = पिछला काम भेजा जा रहा है
+ui-why-offline = आपका कनेक्शन नहीं है
+ui-why-no-hints = इस टेबल पर सुझाव बंद हैं
+ui-why-nothing-to-undo = वापस लेने को कुछ नहीं
+
+## सुझाव
+
+ui-hint-draw-stock = सुझाव: गड्डी से लें
+ui-hint-draw-discard = सुझाव: उठाएँ { CARD($card) }
+ui-hint-meld = सुझाव: बिछाएँ { CARDS($cards) }
+ui-hint-lay-off = सुझाव: जोड़ें { CARDS($cards) }
+ui-hint-discard = सुझाव: फेंकें { CARD($card) }
+
+## स्क्रीन रीडर के लिए
+
+ui-announce-your-turn = आपकी बारी।
+ui-announce-turn-of = { $player } की बारी है।
+ui-announce-draw-phase = एक पत्ता लें।
+ui-announce-play-phase = बिछाएँ, जोड़ें या फेंकें।
+ui-announce-time =
+    { $seconds ->
+        [one] { $seconds } सेकंड बचा।
+       *[other] { $seconds } सेकंड बचे।
+    }
+ui-announce-no-time = घड़ी नहीं है।
+ui-announce-refused = मंज़ूर नहीं हुआ। { $reason }
+ui-announce-stock =
+    { $count ->
+        [0] गड्डी ख़ाली है।
+        [one] गड्डी में { $count } पत्ता है।
+       *[other] गड्डी में { $count } पत्ते हैं।
+    }
+ui-announce-top = फेंके पत्तों में सबसे ऊपर { CARD($card) }।
+ui-announce-no-top = फेंके पत्तों में कुछ नहीं।
+ui-announce-no-melds = टेबल पर कोई मेल नहीं।
+ui-announce-nothing-new = आपकी पिछली बारी के बाद कुछ नहीं हुआ।
+ui-announce-selected = चुना: { CARD($card) }।
+ui-announce-unselected = अब नहीं चुना: { CARD($card) }।
+ui-announce-moved = { CARD($card) }: अब { $count } में से { $index }।
+
+## दौर का नतीजा
+
+ui-round-title = दौर { $round } ख़त्म हुआ
+ui-round-hands = सबके हाथ
+ui-round-no-cards = कोई पत्ता नहीं बचा
+ui-round-winner = दौर का विजेता
+ui-round-next = अगला दौर
+ui-round-next-in =
+    { $seconds ->
+        [one] अगला दौर { $seconds } सेकंड में
+       *[other] अगला दौर { $seconds } सेकंड में
+    }
+ui-round-check = इस बाँट को जाँचें
+ui-round-check-hint = बाँट पहले पत्ते से पहले ही तय थी
+ui-round-checking = जाँच रहे हैं…
+ui-round-check-good = बाँट सही थी: सब कुछ पहले बताई बात से मेल खाता है।
+ui-round-check-bad = बाँट पहले बताई बात से मेल नहीं खाती।
+ui-round-check-commitment = बाँट से पहले बताया गया
+ui-round-check-seed = राज़, बाद में दिखाया गया
+ui-round-check-deck = पत्तों का क्रम
+
+## मैच का नतीजा
+
+ui-match-title = मैच ख़त्म हुआ
+ui-match-grid = दौर-दर-दौर
+ui-match-total = कुल
+ui-match-rematch = फिर खेलें
+ui-match-rematch-waiting = दूसरों का इंतज़ार
+ui-match-replay = दोबारा देखें
+ui-match-share = नतीजा शेयर करें
+ui-match-share-text = रमी में { $player } की जीत: { $scores }
+ui-match-home = होम
+ui-round-next-soon = अगला दौर बस शुरू होने वाला है
+ui-round-look-at-table = टेबल देखें
+ui-round-show-result = नतीजा देखें
+ui-match-round = दौर
+ui-match-last-round = आख़िरी दौर
+
+## आपके मैच
+
+ui-history-empty = आपने अभी कोई मैच नहीं खेला।
+ui-history-match = मैच
+ui-history-won = जीत
+ui-history-lost = हार
+ui-history-running = अभी चल रहा है
+ui-history-abandoned = पूरा नहीं खेला गया
+
+## दोबारा देखना
+
+ui-replay-title = दोबारा देखें
+ui-replay-play = चलाएँ
+ui-replay-pause = रोकें
+ui-replay-next = अगला क़दम
+ui-replay-previous = पिछला क़दम
+ui-replay-start = शुरू में
+ui-replay-end = अंत में
+ui-replay-speed = गति
+ui-replay-turn = बारी { $turn }, कुल { $count }
+ui-replay-view = किसकी नज़र से
+ui-replay-open = सारे हाथ खुले
+ui-replay-not-yet = मैच ख़त्म होने पर ही दोबारा देख सकते हैं
+ui-review-title = विश्लेषण
+ui-review-best = मुश्किल AI खेलता: { $move }
+ui-review-same = मुश्किल AI भी यही खेलता
+
+## सेटिंग
+
+ui-settings-title = सेटिंग
+ui-settings-language = भाषा
+ui-settings-deck = ताश
+ui-settings-letters = पत्तों पर रंगों के अक्षर
+ui-settings-index = गुलाम, बेगम, बादशाह के अक्षर
+ui-settings-card-size = पत्तों का आकार
+ui-settings-rows = हाथ की क़तारें
+ui-settings-motion = हरकत
+ui-settings-sound = आवाज़
+ui-settings-haptics = कंपन
+ui-settings-shortcuts = कीबोर्ड शॉर्टकट
+ui-settings-confirm-discard = फेंकने से पहले पूछें
+ui-settings-theme = थीम
+ui-settings-left-handed = बाएँ हाथ वालों के लिए
+ui-settings-notify = मेरी बारी आने पर बताएँ
+ui-settings-account = अकाउंट
+ui-settings-login = लॉग इन
+ui-settings-logout = लॉग आउट
+ui-settings-register = इस खिलाड़ी को सहेजें
+ui-settings-register-hint = नाम और पासवर्ड से आप किसी भी डिवाइस पर लौट सकते हैं
+ui-settings-login-name = लॉग इन नाम
+ui-settings-password = पासवर्ड
+ui-settings-delete = इस खिलाड़ी को मिटाएँ
+ui-settings-delete-confirm = आपका नाम, लॉग इन और आप तक ले जाने वाला सब कुछ मिटा दें? यह वापस नहीं हो सकता।
+ui-settings-look = रूप
+ui-settings-cards = पत्ते
+ui-settings-play = टेबल पर
+ui-settings-sample = पत्ते अब ऐसे दिखते हैं
+ui-choice-theme =
+    { $value ->
+        [light] हल्का
+        [dark] गहरा
+       *[auto] सिस्टम जैसा
+    }
+ui-choice-motion =
+    { $value ->
+        [on] चालू
+        [off] बंद
+       *[auto] सिस्टम जैसा
+    }
+ui-choice-deck =
+    { $value ->
+        [four] चार रंग
+        [safe] वर्णांध लोगों के लिए
+       *[two] दो रंग
+    }
+ui-choice-index =
+    { $value ->
+        [jqk] J Q K
+        [vdr] V D R
+        [bvh] B V H
+       *[auto] भाषा के हिसाब से
+    }
+ui-choice-cardSize =
+    { $value ->
+        [large] बड़े
+       *[normal] सामान्य
+    }
+ui-choice-handRows =
+    { $value ->
+        [1] एक
+        [2] दो
+       *[auto] अपने-आप
+    }
+ui-suit-letter =
+    { $suit ->
+        [C] चि
+        [D] ईं
+        [H] पा
+       *[S] हु
+    }
+ui-settings-guest = आप { $player } नाम से खेल रहे हैं, इस ब्राउज़र के मेहमान।
+ui-settings-account-of = आप { $player } हैं। आप { $login } नाम से लॉग इन करते हैं।
+ui-settings-login-hint = क्या आप यहाँ पहले लॉग इन नाम से खेल चुके हैं?
+ui-settings-login-replaces = तब इस ब्राउज़र का मेहमान पीछे छूट जाएगा।
+ui-settings-have-login = मेरा लॉग इन नाम पहले से है
+ui-settings-password-hint = कम से कम 8 अक्षर
+ui-settings-credentials-missing = लॉग इन नाम में कम से कम 3 अक्षर, अंक या . _ @ + - होते हैं, नए पासवर्ड में कम से कम 8 अक्षर।
+ui-settings-registered = सहेज लिया। अब आप किसी भी डिवाइस पर लॉग इन कर सकते हैं।
+ui-settings-logged-in = फिर स्वागत है, { $player }!
+ui-settings-deleted = आपका खिलाड़ी मिटा दिया गया।
+
+## नियम: नियम-पत्र के आसपास
+
+ui-rules-title = नियम
+ui-rules-contents = विषय-सूची
+ui-rules-version = वर्शन { $version }
+ui-rules-at-table = इस टेबल पर
+ui-rules-default = आम तौर पर { $value }
+ui-rules-legal = हो सकता है
+ui-rules-refused = नहीं हो सकता
+ui-rules-try = आज़माएँ
+ui-rules-language-missing = नियम अभी आपकी भाषा में नहीं हैं, इसलिए यहाँ अंग्रेज़ी में हैं।
+ui-rules-try-hint = पत्ते चुनें और देखें कि मेल बनता है या नहीं।
+
+## सीखें
+
+ui-learn-title = सीखें
+ui-learn-intro = छह छोटी बाँटें, हर एक कुछ मिनट की
+ui-learn-step = क़दम { $step }, कुल { $count }
+ui-learn-next = आगे
+ui-learn-again = एक बार और
+ui-learn-done = शाबाश!
+ui-learn-finished = अब आपको खेलना आता है
+ui-learn-1-title = पत्ता लें और फेंकें
+ui-learn-2-title = सीक्वेंस बिछाएँ
+ui-learn-3-title = सेट बिछाएँ
+ui-learn-4-title = पत्ते जोड़ें
+ui-learn-5-title = दौर जीतें
+ui-learn-6-title = ख़ाली गड्डी
+ui-learn-1-text = हर बारी गड्डी या फेंके पत्तों से एक पत्ता लेकर शुरू होती है, और एक पत्ता फेंककर ख़त्म।
+ui-learn-2-text = एक ही रंग के तीन या ज़्यादा लगातार पत्ते सीक्वेंस हैं। इक्का बादशाह के बाद आता है।
+ui-learn-3-text = एक ही नंबर के तीन या चार पत्ते सेट हैं।
+ui-learn-4-text = आप टेबल के हर मेल में पत्ते जोड़ सकते हैं, चाहे उसे किसी ने भी बिछाया हो।
+ui-learn-5-text = जिसके पास कोई पत्ता न बचे, वह दौर जीतता है और दूसरों के हाथ के अंक पाता है।
+ui-learn-6-text = जब कोई ख़ाली गड्डी से पत्ता माँगता है, तो सबसे कम अंकों वाला हाथ जीतता है।
+ui-learn-opponent = विरोधी
+ui-learn-later = यह हो सकता था। यहाँ यह बाद में आएगा: ऊपर जो कहा है वह करें।
+ui-learn-did = हो गया
+ui-learn-1-goal-1 = आपकी बारी है। फेंके पत्तों से पान का अट्ठा उठाएँ: यह आपके छक्के और सत्ते से मिलता है।
+ui-learn-1-goal-2 = अब बारी ख़त्म करें: कोई बड़ा पत्ता चुनें जो किसी से न मिले, बादशाह या गुलाम, और उसे फेंकें।
+ui-learn-1-end = यही एक बारी है: एक पत्ता अंदर, एक बाहर। बड़े पत्ते हाथ में रह जाएँ तो सबसे महँगे पड़ते हैं।
+ui-learn-2-goal-1 = पान का सत्ता उठाएँ। आपके सीक्वेंस में वही कम है।
+ui-learn-2-goal-2 = पान के पंजा, छक्का और सत्ता चुनें, और बिछाएँ।
+ui-learn-2-goal-3 = आपके हाथ में एक और सीक्वेंस है, इक्के वाला। कौन-सा: बेगम, बादशाह, इक्का या बादशाह, इक्का, दुक्की? हुकुम के तीन पत्ते चुनकर बिछाएँ।
+ui-learn-2-goal-4 = सही: इक्का बादशाह के बाद आता है, और कहीं नहीं। अब एक पत्ता फेंकें।
+ui-learn-2-end = एक ही बारी में दो सीक्वेंस। जितने हों, उतने बिछा सकते हैं।
+ui-learn-3-goal-1 = आपके पास दो बादशाह हैं। देखें गड्डी क्या देती है: एक पत्ता लें।
+ui-learn-3-goal-2 = तीसरा बादशाह! तीनों चुनें और सेट बनाकर बिछाएँ।
+ui-learn-3-goal-3 = आपके हाथ में एक और सेट है। उसे ढूँढें और बिछाएँ।
+ui-learn-3-goal-4 = एक पत्ता फेंककर बारी ख़त्म करें।
+ui-learn-3-end = एक जैसे तीन या चार पत्ते सेट हैं, रंग कोई भी हों।
+ui-learn-4-goal-1 = विरोधी ने एक सीक्वेंस और एक सेट बिछाया है। बारी शुरू करें: एक पत्ता लें।
+ui-learn-4-goal-2 = आपके हुकुम के दो पत्ते सीक्वेंस को दोनों सिरों पर बढ़ाते हैं। एक या दोनों चुनें, और जोड़ें।
+ui-learn-4-goal-3 = ईंट की बेगम सेट पूरा करती है। उसे जोड़ें।
+ui-learn-4-goal-4 = अब एक पत्ता फेंकें।
+ui-learn-4-end = जो जोड़ दिया, वह आपके ख़िलाफ़ नहीं गिना जाता, मेल चाहे किसी का भी हो।
+ui-learn-5-goal-1 = आप इसी बारी में जीत सकते हैं। चिड़ी का अट्ठा उठाएँ।
+ui-learn-5-goal-2 = चिड़ी के अपने तीनों पत्ते बिछाएँ।
+ui-learn-5-goal-3 = अपना बादशाह विरोधी के बादशाहों में जोड़ें।
+ui-learn-5-goal-4 = एक पत्ता बचा है। उसे फेंकें, और दौर आपका!
+ui-learn-5-end = आपके सारे पत्ते निकल गए और आप दौर जीत गए। विरोधी के हाथ के अंक आपको मिलते हैं।
+ui-learn-6-goal-1 = गड्डी ख़ाली है। आपके अंक कम हैं, तो गड्डी से पत्ता माँगें: इससे दौर ख़त्म होगा।
+ui-learn-6-end = किसी के पत्ते पूरे नहीं निकले, इसलिए सबसे कम अंकों वाला हाथ जीतता है और दूसरों के अंक पाता है।
+
+## कीबोर्ड की मदद
+
+ui-keys-title = कीबोर्ड
+ui-keys-tab = टेबल का अगला हिस्सा
+ui-keys-arrows = हाथ या मेलों में आगे-पीछे
+ui-keys-digits = इस नंबर के पत्ते पर
+ui-keys-space = पत्ता चुनें या छोड़ें
+ui-keys-shift-arrows = चुनाव बढ़ाएँ
+ui-keys-alt-arrows = हाथ में पत्ते की जगह बदलें
+ui-keys-s = गड्डी से लें
+ui-keys-d = फेंका पत्ता उठाएँ
+ui-keys-m = चुने पत्ते बिछाएँ
+ui-keys-l = चुने पत्ते जोड़ें
+ui-keys-x = चुना पत्ता फेंकें (फिर Enter)
+ui-keys-enter = जो पहले दिखे, वह करें
+ui-keys-help = यह मदद
+ui-keys-t = किसकी बारी है और कितना समय बचा है
+ui-keys-v = अपना हाथ मेलों में सुनें
+ui-keys-b = टेबल के मेल सुनें
+ui-keys-p = गड्डी और ऊपर का फेंका पत्ता सुनें
+ui-keys-c = सबके पत्ते और स्कोर सुनें
+ui-keys-g = पिछली बारी के बाद क्या हुआ, सुनें
+ui-keys-o = अगला क्रम
+ui-keys-h = सुझाव
+ui-keys-u = वापस लें
+ui-keys-esc = चुनाव हटाएँ, या बंद करें
+
+## कनेक्शन का हाल
+
+ui-link-online = जुड़े हैं
+ui-link-slow = धीमा कनेक्शन
+ui-link-reconnecting = फिर से जुड़ रहे हैं…
+ui-link-reconnecting-in =
+    { $seconds ->
+        [0] फिर से जुड़ रहे हैं…
+        [one] { $seconds } सेकंड में फिर जुड़ेंगे
+       *[other] { $seconds } सेकंड में फिर जुड़ेंगे
+    }
+ui-link-attempt = कोशिश { $attempt }
+ui-link-offline = आप ऑफ़लाइन हैं
+ui-link-superseded = यह टेबल कहीं और खुली है। खेल वहीं आगे चलेगा।
+ui-link-superseded-here = यहाँ खेलें
+ui-link-retry = अभी कोशिश करें
+ui-link-back = फिर जुड़ गए
+ui-link-while-away = जब आप नहीं थे, AI ने आपके लिए खेला:
+
+## ऐप
+
+ui-app-install = ऐप इंस्टॉल करें
+ui-app-update = नया वर्शन आ गया है
+ui-app-update-now = अपडेट करें
+ui-app-update-later = इस दौर के बाद
+ui-app-offline-note = पाठ बिना कनेक्शन के चलते हैं, और एक बार पढ़े गए नियम भी। टेबलें कनेक्शन के साथ लौटेंगी।
+ui-app-turn-title = रमी में आपकी बारी
+ui-app-turn-text = टेबल { $code } आपका इंतज़ार कर रही है
+
+## ग़लतियाँ
+
+ui-error-title = कुछ गड़बड़ हुई
+ui-error-unknown = कुछ गड़बड़ हुई। फिर से कोशिश करें।
+ui-error-network = सर्वर से संपर्क नहीं हो पा रहा।
+ui-error-retry = फिर कोशिश करें
+ui-error-reload = फिर से लोड करें
+ui-error-not-found = ऐसा कोई पेज नहीं है।
+ui-error-no-table = { $code } नाम की कोई खुली टेबल नहीं है।
+ui-error-storage = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए दोबारा लोड करने पर आपकी सीट चली जाएगी।
+ui-error-reload-hint = ग़लती हमारी है, और आपकी सीट सुरक्षित है। आगे बढ़ने के लिए पेज फिर से लोड करें।
+ui-error-not-found-hint = शायद पते में कोई ग़लती है।
+ui-error-no-table-hint = शायद कोड में ग़लती है, या सब जा चुके हैं।
+ui-error-stranger = सर्वर अब आपको नहीं पहचानता
+ui-error-start-anew = मेहमान बनकर नए सिरे से शुरू करें
+
+## खिलाड़ी क्या कहते हैं
+
+ui-emotes = कुछ कहें
+ui-mute = { $player } को चुप करें
+ui-unmute = { $player } को फिर सुनें

@@ -191,6 +191,8 @@ refusal-bad_options =
        *[other] { $players } spelers is te weinig.
     }
 refusal-stale_turn = Dat hoorde bij een eerdere beurt. Er is niets veranderd.
+refusal-stale_commit = Dit getal was voor een andere deling. Stuur een nieuw.
+refusal-match_not_over = De partij is nog niet voorbij: de kaarten blijven verborgen.
 refusal-time_is_up = Je tijd voor deze beurt is om.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -444,3 +446,634 @@ reason-chances =
     }
 reason-memory_holds = De volgende speler pakte { CARDS($cards, form: "the") } en heeft niets daarvan teruggegeven.
 reason-memory_let_go = De volgende speler had niets aan { CARDS($cards, form: "the") }.
+
+## Client: overal
+
+ui-title = Rami
+ui-loading = Laden…
+ui-close = Sluiten
+ui-back = Terug
+ui-cancel = Annuleren
+ui-yes = Ja
+ui-no = Nee
+ui-copied = Gekopieerd
+ui-share = Delen
+ui-more = Meer
+ui-menu = Menu
+ui-skip-to-table = Naar de tafel
+ui-you = Jij
+ui-nobody = Niemand
+ui-empty-seat = Lege plaats
+ui-seat = Plaats { SEAT($seat) }
+ui-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+ui-points-short = { $points } pt
+ui-cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+ui-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }
+
+## Begin
+
+ui-home-play = Nu spelen
+ui-home-friends = Met vrienden spelen
+ui-home-friends-hint = Maak een tafel en deel de code
+ui-home-find = Spelers zoeken
+ui-home-find-hint = Speel met wie ook een spel zoekt
+ui-home-finding = Spelers zoeken…
+ui-home-resume = Verder met je spel
+ui-home-resume-hint = Tafel { $code }
+ui-home-name = Je naam
+ui-home-name-hint = De anderen aan tafel zien die
+ui-home-language = Taal
+ui-home-code = Code van de tafel
+ui-home-join = Meedoen
+ui-home-open-tables = Open tafels
+ui-home-no-open-tables = Nu geen open tafel
+ui-home-rules = Regels
+ui-home-learn = Leren
+ui-home-settings = Instellingen
+ui-home-history = Je partijen
+ui-home-claim = Rami, het Franse kaartspel, in twee tikken aan tafel
+ui-home-against =
+    { $count ->
+        [one] tegen { $count } { level-name } AI
+       *[other] tegen { $count } { level-name } AI’s
+    }
+ui-home-opponents = Tegenstanders
+ui-home-guest = Gast { $number }
+ui-home-create = Tafel maken
+ui-home-public = Iedereen mag meedoen
+ui-home-back-to-table = Terug naar je tafel
+ui-home-code-wrong = Een code heeft 6 letters en cijfers, zoals K7PQ4M.
+ui-home-table-seats = { $taken } van { $players } plaatsen bezet
+ui-home-join-table = Meedoen aan tafel { $code }
+ui-level =
+    { $level ->
+        [easy] Makkelijk
+        [hard] Moeilijk
+       *[normal] Gewoon
+    }
+
+## Wachtkamer
+
+ui-lobby-title = Tafel { $code }
+ui-lobby-code = Tafelcode
+ui-lobby-qr = Code om met een telefoon te scannen
+ui-lobby-copy-link = Link kopiëren
+ui-lobby-seats = Plaatsen
+ui-lobby-sit = Hier zitten
+ui-lobby-leave = Van tafel gaan
+ui-lobby-add-ai = AI toevoegen
+ui-lobby-kick = { $player } wegsturen
+ui-lobby-level = Niveau
+ui-lobby-host = Gastheer
+ui-lobby-ready = Klaar
+ui-lobby-not-ready = Nog niet klaar
+ui-lobby-i-am-ready = Ik ben klaar
+ui-lobby-start = Beginnen
+ui-lobby-start-empty =
+    { $count ->
+        [one] Er is nog { $count } plaats leeg
+       *[other] Er zijn nog { $count } plaatsen leeg
+    }
+ui-lobby-start-waiting = Wachten op { $player }
+ui-lobby-start-host = Alleen de gastheer kan beginnen
+ui-lobby-spectators =
+    { $count ->
+        [0] Niemand kijkt
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
+ui-lobby-options = Opties van de tafel
+ui-lobby-players = Spelers
+ui-lobby-limit = Limiet
+ui-lobby-ace-high = Azen tellen 11
+ui-lobby-discard-to-win = De laatste kaart gooi je weg
+ui-lobby-no-return = Net gepakte kaart niet teruggeven
+ui-lobby-draw-cap = Achter elkaar van de aflegstapel
+ui-lobby-clock = Klok
+ui-lobby-clock-auto = Automatisch
+ui-lobby-clock-none = Geen
+ui-lobby-clock-custom = Eigen tijden
+ui-lobby-reserve = Reserve voor de partij
+ui-lobby-stand-in = Invaller voor wie weg is
+ui-lobby-hints = Tips
+ui-lobby-invite = Je vrienden doen mee met deze code
+ui-lobby-invitation = Speel Rami met me!
+ui-lobby-invited = Je bent uitgenodigd voor Rami aan tafel { $code }.
+ui-lobby-qr-label = Vierkant om met een telefoon te scannen: leidt naar tafel { $code }
+ui-lobby-remove = Weghalen
+ui-lobby-kick-hint = { $player } raakt de plaats kwijt en mag toekijken.
+ui-lobby-level-of = Niveau van { $player }
+ui-lobby-options-host = De gastheer van de tafel mag deze veranderen.
+ui-lobby-press-ready = Zeg dat je klaar bent, zodat de gastheer kan beginnen.
+ui-lobby-host-starts = De gastheer begint de partij.
+ui-lobby-any-number = Onbeperkt
+ui-lobby-clock-turn =
+    { $seconds ->
+        [one] { $seconds } seconde per beurt
+       *[other] { $seconds } seconden per beurt
+    }
+ui-quick-waiting-for =
+    { $count ->
+        [0] Iedereen is er
+        [one] Nog { $count } speler gezocht
+       *[other] Nog { $count } spelers gezocht
+    }
+ui-quick-hint = De partij begint vanzelf: zodra alle plaatsen bezet zijn, of over een paar seconden met AI-spelers op de lege plaatsen.
+
+## Tafel: plekken en dingen
+
+ui-table = Tafel
+ui-stock = Stapel
+ui-discard-pile = Aflegstapel
+ui-melds = Combinaties
+ui-hand = Je hand
+ui-run = Straat
+ui-set = Groep
+ui-opponents = Tegenstanders
+ui-log = Wat er gebeurde
+ui-log-empty = Er is niets gebeurd sinds je hier bent
+ui-clock = Klok
+ui-round = Ronde { $round }
+ui-score = Stand
+ui-stock-count =
+    { $count ->
+        [0] Stapel leeg
+        [one] Stapel, { $count } kaart
+       *[other] Stapel, { $count } kaarten
+    }
+ui-stock-last =
+    { $count ->
+        [0] Stapel leeg
+        [one] Laatste kaart
+       *[other] Laatste kaarten
+    }
+ui-discard-top = Aflegstapel, { CARD($card) } bovenop
+ui-discard-empty = Aflegstapel leeg
+ui-discard-history = Alles wat is weggegooid
+ui-discard-history-item = { $player }: { CARD($card) }
+ui-melds-empty = Nog geen combinatie op tafel
+ui-meld-of =
+    { $who ->
+        [you] { meld-name }, van jou
+       *[other] { meld-name }, van { $player }
+    }
+ui-meld-fits = { $meld }; { CARDS($cards, form: "the", join: "or") } past erbij
+ui-seat-away = Weg
+ui-seat-slow = Traag
+ui-seat-stand-in = AI speelt
+ui-seat-to-move = Aan zet
+ui-seat-takeover =
+    { $seconds ->
+        [one] Over { $seconds } seconde neemt een AI het over
+       *[other] Over { $seconds } seconden neemt een AI het over
+    }
+ui-seat-summary = { $player }: { $cards }, { $points }
+ui-watching = Je kijkt toe
+ui-paused = Het spel wacht tot er iemand terug is
+ui-time-left =
+    { $seconds ->
+        [one] Nog { $seconds } seconde
+       *[other] Nog { $seconds } seconden
+    }
+ui-time-reserve =
+    { $seconds ->
+        [one] Reserve: { $seconds } seconde
+       *[other] Reserve: { $seconds } seconden
+    }
+ui-you-mark = J
+ui-actions = Acties
+ui-choose-meld-for = { CARDS($cards, form: "The") } kan naar:
+ui-choose-new = Een nieuwe combinatie
+ui-discard-none = In deze ronde is niets weggegooid
+ui-discard-taken =
+    { $who ->
+        [you] Jij pakte die
+       *[other] { $player } pakte die
+    }
+ui-link-missed = Terwijl je weg was:
+ui-prompt-armed = Enter gooit { CARD($card, form: "the") } weg
+ui-prompt-go-out = Speel je kaarten om uit te gaan
+ui-prompt-selected-fits = { CARDS($cards, form: "The") } aanleggen
+ui-prompt-selected-meld = { CARDS($cards, form: "The") } uitleggen
+ui-prompt-selected-discard = { CARD($card, form: "The") } weggooien
+ui-seat-away-for = Weg · { $seconds }
+ui-stock-left =
+    { $count ->
+        [0] Stapel leeg
+        [one] Nog { $count } op stapel
+       *[other] Nog { $count } op stapel
+    }
+ui-table-home = Begin
+ui-table-leave-hint = Ga je weg, dan speelt een AI voor je verder. Je kunt altijd terugkomen.
+ui-title-turn = Jouw beurt
+
+## Tafel: de kaarten in je hand
+
+ui-card-position = { CARD($card) }, { $index } van { $count }
+ui-card-selected = { CARD($card) }, gekozen, { $index } van { $count }
+ui-card-fits = { $card }, past bij een combinatie op tafel
+ui-card-new = { $card }, net getrokken
+ui-hand-groups = Combinaties in je hand: { $groups }.
+ui-hand-deadwood =
+    { $points ->
+        [one] Losse kaarten: { $cards }, { $points } punt.
+       *[other] Losse kaarten: { $cards }, { $points } punten.
+    }
+ui-selection =
+    { $count ->
+        [0] Niets gekozen
+        [one] { $count } kaart gekozen
+       *[other] { $count } kaarten gekozen
+    }
+
+## Tafel: wat nu
+
+ui-prompt-draw = Jouw beurt: trek een kaart
+ui-prompt-play = Leg uit, leg aan of gooi weg
+ui-prompt-discard = Gooi een kaart weg om je beurt te eindigen
+ui-prompt-their-turn = { $player } speelt
+ui-prompt-dealing = Er wordt gedeeld…
+ui-prompt-sending = Een ogenblik…
+ui-prompt-ask-stock = Stapel leeg: ernaar vragen eindigt de ronde
+ui-prompt-round-end = De ronde is voorbij
+ui-prompt-match-end = De partij is voorbij
+ui-prompt-waiting = Wachten op de anderen
+ui-stock-empty = De stapel is leeg: de laagste hand wint de ronde
+
+## Tafel: acties
+
+ui-action-meld = Uitleggen
+ui-action-lay-off = Aanleggen
+ui-action-discard = Weggooien
+ui-action-sort = Sorteren
+ui-action-hint = Tip
+ui-action-undo = Ongedaan maken
+ui-action-end-turn = Spelen
+ui-draw-stock = Van de stapel trekken
+ui-draw-discard = { CARD($card, form: "The") } van de aflegstapel pakken
+ui-sort-by-suit = Op kleur
+ui-sort-by-rank = Op waarde
+ui-sort-by-melds = Op combinatie
+ui-sorted = Gesorteerd: { $order }
+ui-undo-melded = Neergelegd, nog niet verstuurd
+ui-undo-done = Teruggenomen
+ui-choose-meld = Welke combinatie?
+ui-confirm-discard = { CARD($card, form: "The") } weggooien?
+ui-tray = Klaar om te spelen
+ui-tray-send = Spelen
+ui-tray-clear = Alles terugnemen
+
+## Tafel: waarom iets niet kan
+
+ui-why-not-your-turn = Je bent niet aan de beurt
+ui-why-draw-first = Trek eerst een kaart
+ui-why-drawn = Je hebt al getrokken
+ui-why-select = Kies eerst kaarten
+ui-why-select-one = Kies één kaart
+ui-why-no-meld = Deze kaarten zijn geen combinatie
+ui-why-no-fit = Dit past bij geen combinatie op tafel
+ui-why-keep-one = De laatste kaart moet je weggooien
+ui-why-just-taken = Deze kaart heb je net gepakt
+ui-why-pile-closed = Nu moet je van de stapel trekken
+ui-why-pile-empty = De aflegstapel is leeg
+ui-why-sending = De laatste actie is onderweg
+ui-why-offline = Je bent niet verbonden
+ui-why-no-hints = Deze tafel speelt zonder tips
+ui-why-nothing-to-undo = Er is niets terug te nemen
+
+## Tips
+
+ui-hint-draw-stock = Tip: trek van de stapel
+ui-hint-draw-discard = Tip: pak { CARD($card, form: "the") }
+ui-hint-meld = Tip: leg { CARDS($cards, form: "the") } uit
+ui-hint-lay-off = Tip: leg { CARDS($cards, form: "the") } aan
+ui-hint-discard = Tip: gooi { CARD($card, form: "the") } weg
+
+## Meldingen voor de schermlezer
+
+ui-announce-your-turn = Jouw beurt.
+ui-announce-turn-of = { $player } is aan de beurt.
+ui-announce-draw-phase = Trek een kaart.
+ui-announce-play-phase = Leg uit, leg aan of gooi weg.
+ui-announce-time =
+    { $seconds ->
+        [one] Nog { $seconds } seconde.
+       *[other] Nog { $seconds } seconden.
+    }
+ui-announce-no-time = Er is geen klok.
+ui-announce-refused = Geweigerd. { $reason }
+ui-announce-stock =
+    { $count ->
+        [0] De stapel is leeg.
+        [one] Nog { $count } kaart op de stapel.
+       *[other] Nog { $count } kaarten op de stapel.
+    }
+ui-announce-top = Bovenop de aflegstapel ligt { CARD($card, form: "the") }.
+ui-announce-no-top = De aflegstapel is leeg.
+ui-announce-no-melds = Geen combinaties op tafel.
+ui-announce-nothing-new = Er is niets gebeurd sinds je laatste beurt.
+ui-announce-selected = { CARD($card, form: "The") } gekozen.
+ui-announce-unselected = { CARD($card, form: "The") } niet meer gekozen.
+ui-announce-moved = { CARD($card, form: "The") } is nu { $index } van { $count }.
+
+## Uitslag van de ronde
+
+ui-round-title = Ronde { $round } is voorbij
+ui-round-hands = De handen
+ui-round-no-cards = Geen kaarten meer
+ui-round-winner = Wint de ronde
+ui-round-next = Volgende ronde
+ui-round-next-in =
+    { $seconds ->
+        [one] Volgende ronde over { $seconds } seconde
+       *[other] Volgende ronde over { $seconds } seconden
+    }
+ui-round-check = Deze deling controleren
+ui-round-check-hint = De deling lag vast voor de eerste kaart
+ui-round-checking = Controleren…
+ui-round-check-good = Eerlijk gedeeld: alles klopt met wat vooraf is gepubliceerd.
+ui-round-check-bad = De deling klopt niet met wat vooraf is gepubliceerd.
+ui-round-check-commitment = Vooraf gepubliceerd
+ui-round-check-seed = Geheim, achteraf getoond
+ui-round-check-deck = Volgorde van de kaarten
+
+## Uitslag van de partij
+
+ui-match-title = De partij is voorbij
+ui-match-grid = Ronde voor ronde
+ui-match-total = Totaal
+ui-match-rematch = Nog een partij
+ui-match-rematch-waiting = Wachten op de anderen
+ui-match-replay = Terugkijken
+ui-match-share = Uitslag delen
+ui-match-share-text = { $player } won met Rami: { $scores }
+ui-match-home = Begin
+ui-round-next-soon = De volgende ronde begint zo
+ui-round-look-at-table = De tafel bekijken
+ui-round-show-result = De uitslag tonen
+ui-match-round = Ronde
+ui-match-last-round = De laatste ronde
+
+## Je partijen
+
+ui-history-empty = Je hebt nog geen partij gespeeld.
+ui-history-match = Partij
+ui-history-won = Gewonnen
+ui-history-lost = Verloren
+ui-history-running = Nog bezig
+ui-history-abandoned = Niet uitgespeeld
+
+## Terugkijken
+
+ui-replay-title = Terugkijken
+ui-replay-play = Afspelen
+ui-replay-pause = Pauze
+ui-replay-next = Volgende stap
+ui-replay-previous = Vorige stap
+ui-replay-start = Naar het begin
+ui-replay-end = Naar het eind
+ui-replay-speed = Snelheid
+ui-replay-turn = Beurt { $turn } van { $count }
+ui-replay-view = Gezien door
+ui-replay-open = Alle handen open
+ui-replay-not-yet = Terugkijken kan als de partij voorbij is
+ui-review-title = Nabespreking
+ui-review-best = De moeilijke AI had gespeeld: { $move }
+ui-review-same = De moeilijke AI had hetzelfde gespeeld
+
+## Instellingen
+
+ui-settings-title = Instellingen
+ui-settings-language = Taal
+ui-settings-deck = Kaartspel
+ui-settings-letters = Letters van de kleuren op kaarten
+ui-settings-index = Letters van boer, vrouw, heer
+ui-settings-card-size = Grootte van de kaarten
+ui-settings-rows = Rijen van de hand
+ui-settings-motion = Beweging
+ui-settings-sound = Geluid
+ui-settings-haptics = Trillen
+ui-settings-shortcuts = Sneltoetsen
+ui-settings-confirm-discard = Vragen voor weggooien
+ui-settings-theme = Kleuren
+ui-settings-left-handed = Voor linkshandigen
+ui-settings-notify = Zeg het als ik aan de beurt ben
+ui-settings-account = Account
+ui-settings-login = Inloggen
+ui-settings-logout = Uitloggen
+ui-settings-register = Deze speler bewaren
+ui-settings-register-hint = Met een naam en een wachtwoord kom je op elk apparaat terug
+ui-settings-login-name = Inlognaam
+ui-settings-password = Wachtwoord
+ui-settings-delete = Deze speler verwijderen
+ui-settings-delete-confirm = Je naam, je login en alles wat naar jou leidt verwijderen? Dit kan niet ongedaan worden gemaakt.
+ui-settings-look = Uiterlijk
+ui-settings-cards = Kaarten
+ui-settings-play = Aan tafel
+ui-settings-sample = Zo zien kaarten er nu uit
+ui-choice-theme =
+    { $value ->
+        [light] Licht
+        [dark] Donker
+       *[auto] Als het systeem
+    }
+ui-choice-motion =
+    { $value ->
+        [on] Aan
+        [off] Uit
+       *[auto] Als het systeem
+    }
+ui-choice-deck =
+    { $value ->
+        [four] Vier kleuren
+        [safe] Voor kleurenblinden
+       *[two] Twee kleuren
+    }
+ui-choice-index =
+    { $value ->
+        [jqk] J Q K
+        [vdr] V D R
+        [bvh] B V H
+       *[auto] Naar de taal
+    }
+ui-choice-cardSize =
+    { $value ->
+        [large] Groot
+       *[normal] Gewoon
+    }
+ui-choice-handRows =
+    { $value ->
+        [1] Eén
+        [2] Twee
+       *[auto] Automatisch
+    }
+ui-suit-letter =
+    { $suit ->
+        [C] K
+        [D] R
+        [H] H
+       *[S] S
+    }
+ui-settings-guest = Je speelt als { $player }, gast in deze browser.
+ui-settings-account-of = Je bent { $player }. Je logt in als { $login }.
+ui-settings-login-hint = Heb je hier al eens gespeeld, met een inlognaam?
+ui-settings-login-replaces = De gast van deze browser blijft dan achter.
+ui-settings-have-login = Ik heb al een inlognaam
+ui-settings-password-hint = Minstens 8 tekens
+ui-settings-credentials-missing = Een inlognaam heeft minstens 3 letters, cijfers of . _ @ + -, een nieuw wachtwoord minstens 8 tekens.
+ui-settings-registered = Bewaard. Je kunt nu op elk apparaat inloggen.
+ui-settings-logged-in = Welkom terug, { $player }!
+ui-settings-deleted = Je speler is verwijderd.
+
+## Regels: de pagina eromheen
+
+ui-rules-title = Regels
+ui-rules-contents = Inhoud
+ui-rules-version = Versie { $version }
+ui-rules-at-table = Aan deze tafel
+ui-rules-default = Gewoonlijk { $value }
+ui-rules-legal = Mag
+ui-rules-refused = Mag niet
+ui-rules-try = Probeer het
+ui-rules-language-missing = De regels zijn er nog niet in jouw taal; hier zijn ze in het Engels.
+ui-rules-try-hint = Kies kaarten en kijk of het een combinatie is.
+
+## Leren
+
+ui-learn-title = Leren
+ui-learn-intro = Zes korte spellen van een paar minuten
+ui-learn-step = Stap { $step } van { $count }
+ui-learn-next = Verder
+ui-learn-again = Nog een keer
+ui-learn-done = Goed gedaan!
+ui-learn-finished = Nu kun je het
+ui-learn-1-title = Trekken en weggooien
+ui-learn-2-title = Een straat uitleggen
+ui-learn-3-title = Een groep uitleggen
+ui-learn-4-title = Aanleggen
+ui-learn-5-title = Uitgaan
+ui-learn-6-title = De lege stapel
+ui-learn-1-text = Elke beurt begint met een kaart, van de stapel of van de aflegstapel, en eindigt met weggooien.
+ui-learn-2-text = Drie of meer opeenvolgende kaarten van één kleur zijn een straat. De aas komt na de heer.
+ui-learn-3-text = Drie of vier kaarten van dezelfde waarde zijn een groep.
+ui-learn-4-text = Je mag kaarten aanleggen bij elke combinatie op tafel, van wie die ook is.
+ui-learn-5-text = Wie geen kaarten meer heeft, wint de ronde en krijgt de punten die de anderen in de hand hebben.
+ui-learn-6-text = Vraagt iemand een kaart van de lege stapel, dan wint de hand met de minste punten.
+ui-learn-opponent = Tegenstander
+ui-learn-later = Dat zou mogen. Hier komt het later: doe wat hierboven wordt gevraagd.
+ui-learn-did = Gedaan
+ui-learn-1-goal-1 = Jij bent aan de beurt. Pak harten 8 van de aflegstapel: die hoort bij je 6 en 7.
+ui-learn-1-goal-2 = Eindig nu je beurt: kies een hoge kaart die nergens bij past, de heer of de boer, en gooi die weg.
+ui-learn-1-end = Dat is een beurt: één kaart erin, één kaart eruit. Hoge kaarten kosten het meest als je ermee blijft zitten.
+ui-learn-2-goal-1 = Pak harten 7. Die mist je straat nog.
+ui-learn-2-goal-2 = Kies harten 5, 6 en 7, en leg ze uit.
+ui-learn-2-goal-3 = Er zit nog een straat in je hand, met de aas. Welke: vrouw, heer, aas of heer, aas, 2? Kies drie schoppenkaarten en leg ze uit.
+ui-learn-2-goal-4 = Juist: de aas komt na de heer en nergens anders. Gooi nu een kaart weg.
+ui-learn-2-end = Twee straten in één beurt. Je mag er zoveel uitleggen als je hebt.
+ui-learn-3-goal-1 = Je hebt twee heren. Kijk wat de stapel brengt: trek een kaart.
+ui-learn-3-goal-2 = De derde heer! Kies ze alle drie en leg ze uit als groep.
+ui-learn-3-goal-3 = Er zit nog een groep in je hand. Zoek die en leg hem uit.
+ui-learn-3-goal-4 = Eindig je beurt door weg te gooien.
+ui-learn-3-end = Drie of vier gelijke kaarten zijn een groep, welke kleuren het ook zijn.
+ui-learn-4-goal-1 = Je tegenstander heeft een straat en een groep uitgelegd. Begin je beurt: trek een kaart.
+ui-learn-4-goal-2 = Twee van je schoppen maken de straat langer, aan elk eind één. Kies er een of allebei, en leg aan.
+ui-learn-4-goal-3 = De ruitenvrouw maakt de groep compleet. Leg haar aan.
+ui-learn-4-goal-4 = Gooi nu een kaart weg.
+ui-learn-4-end = Wat je aanlegt telt niet meer tegen je, van wie de combinatie ook is.
+ui-learn-5-goal-1 = Je kunt deze beurt winnen. Pak klaver 8.
+ui-learn-5-goal-2 = Leg je drie klaveren uit.
+ui-learn-5-goal-3 = Leg de heer aan bij de heren van je tegenstander.
+ui-learn-5-goal-4 = Er is nog één kaart. Gooi die weg, en je bent uit!
+ui-learn-5-end = Je bent uit en wint de ronde. Je krijgt wat je tegenstander nog heeft.
+ui-learn-6-goal-1 = De stapel is leeg. Je hand is laag, dus vraag een kaart van de stapel: dan eindigt de ronde.
+ui-learn-6-end = Niemand is uit, dus de laagste hand wint en krijgt wat de anderen hebben.
+
+## Hulp bij het toetsenbord
+
+ui-keys-title = Toetsenbord
+ui-keys-tab = Volgend deel van de tafel
+ui-keys-arrows = Door de hand of de combinaties gaan
+ui-keys-digits = Naar de kaart met dit nummer
+ui-keys-space = De kaart kiezen of loslaten
+ui-keys-shift-arrows = De keuze uitbreiden
+ui-keys-alt-arrows = De kaart in je hand verplaatsen
+ui-keys-s = Van de stapel trekken
+ui-keys-d = Van de aflegstapel pakken
+ui-keys-m = De keuze uitleggen
+ui-keys-l = De keuze aanleggen
+ui-keys-x = De gekozen kaart weggooien (dan Enter)
+ui-keys-enter = Doen wat als eerste wordt getoond
+ui-keys-help = Deze hulp
+ui-keys-t = Zeggen wie aan de beurt is en hoeveel tijd er is
+ui-keys-v = Je hand in groepen zeggen
+ui-keys-b = De combinaties op tafel zeggen
+ui-keys-p = De stapel en de aflegstapel zeggen
+ui-keys-c = Ieders kaarten en score zeggen
+ui-keys-g = Zeggen wat er sinds je laatste beurt gebeurde
+ui-keys-o = Volgende sortering
+ui-keys-h = Tip
+ui-keys-u = Ongedaan maken
+ui-keys-esc = De keuze wissen, of sluiten
+
+## Staat van de verbinding
+
+ui-link-online = Verbonden
+ui-link-slow = Trage verbinding
+ui-link-reconnecting = Opnieuw verbinden…
+ui-link-reconnecting-in =
+    { $seconds ->
+        [0] Opnieuw verbinden…
+        [one] Opnieuw verbinden over { $seconds } seconde
+       *[other] Opnieuw verbinden over { $seconds } seconden
+    }
+ui-link-attempt = Poging { $attempt }
+ui-link-offline = Je bent offline
+ui-link-superseded = Deze tafel is ergens anders open. Daar gaat het verder.
+ui-link-superseded-here = Hier spelen
+ui-link-retry = Nu proberen
+ui-link-back = Weer verbonden
+ui-link-while-away = Terwijl je weg was, speelde een AI voor je:
+
+## De app
+
+ui-app-install = App installeren
+ui-app-update = Er is een nieuwe versie
+ui-app-update-now = Bijwerken
+ui-app-update-later = Na deze ronde
+ui-app-offline-note = De lessen werken zonder verbinding, en de regels ook als je ze al eens hebt gelezen. Tafels komen terug als de verbinding er weer is.
+ui-app-turn-title = Jouw beurt bij Rami
+ui-app-turn-text = Tafel { $code } wacht op je
+
+## Fouten
+
+ui-error-title = Er ging iets mis
+ui-error-unknown = Er ging iets mis. Probeer het nog eens.
+ui-error-network = De server is niet te bereiken.
+ui-error-retry = Nog eens proberen
+ui-error-reload = Opnieuw laden
+ui-error-not-found = Die pagina is er niet.
+ui-error-no-table = Er is geen open tafel { $code }.
+ui-error-storage = Deze browser bewaart niets, dus bij opnieuw laden ben je je plaats kwijt.
+ui-error-reload-hint = Het ligt aan ons, en je plaats is veilig. Laad de pagina opnieuw om verder te gaan.
+ui-error-not-found-hint = Misschien zit er een fout in het adres.
+ui-error-no-table-hint = Misschien zit er een fout in de code, of is iedereen weg.
+ui-error-stranger = De server kent je niet meer
+ui-error-start-anew = Opnieuw beginnen als gast
+
+## Wat spelers zeggen
+
+ui-emotes = Iets zeggen
+ui-mute = { $player } dempen
+ui-unmute = { $player } weer horen

@@ -174,6 +174,8 @@ refusal-bad_options =
        *[other] { $players } jogadores são poucos.
     }
 refusal-stale_turn = Isso era para uma vez anterior. Nada mudou.
+refusal-stale_commit = Este número era para outra distribuição. Envie um novo.
+refusal-match_not_over = A partida ainda não acabou: as cartas continuam escondidas.
 refusal-time_is_up = O seu tempo para esta vez acabou.
 refusal-too_soon =
     { SECONDS($retry_ms) ->
@@ -427,3 +429,634 @@ reason-chances =
     }
 reason-memory_holds = Quem joga a seguir pegou { CARDS($cards, form: "the") } e ainda não devolveu nada disso.
 reason-memory_let_go = Quem joga a seguir não quis { CARDS($cards, form: "the") }.
+
+## Cliente: em toda parte
+
+ui-title = Rami
+ui-loading = Carregando…
+ui-close = Fechar
+ui-back = Voltar
+ui-cancel = Cancelar
+ui-yes = Sim
+ui-no = Não
+ui-copied = Copiado
+ui-share = Partilhar
+ui-more = Mais
+ui-menu = Menu
+ui-skip-to-table = Ir para a mesa
+ui-you = Você
+ui-nobody = Ninguém
+ui-empty-seat = Lugar livre
+ui-seat = Lugar { SEAT($seat) }
+ui-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+ui-points-short = { $points } pts
+ui-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+ui-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+
+## Início
+
+ui-home-play = Jogar agora
+ui-home-friends = Jogar com amigos
+ui-home-friends-hint = Abra uma mesa e partilhe o código
+ui-home-find = Procurar jogadores
+ui-home-find-hint = Jogue com quem procura uma partida
+ui-home-finding = Procurando jogadores…
+ui-home-resume = Retomar a partida
+ui-home-resume-hint = Mesa { $code }
+ui-home-name = O seu nome
+ui-home-name-hint = Os outros o veem na mesa
+ui-home-language = Língua
+ui-home-code = Código da mesa
+ui-home-join = Entrar
+ui-home-open-tables = Mesas abertas
+ui-home-no-open-tables = Nenhuma mesa aberta neste momento
+ui-home-rules = Regras
+ui-home-learn = Aprender
+ui-home-settings = Ajustes
+ui-home-history = As suas partidas
+ui-home-claim = Rami, o jogo francês, à mesa em dois toques
+ui-home-against =
+    { $count ->
+        [one] contra { $count } IA, nível { level-name }
+       *[other] contra { $count } IAs, nível { level-name }
+    }
+ui-home-opponents = Adversários
+ui-home-guest = Visita { $number }
+ui-home-create = Abrir uma mesa
+ui-home-public = Aberta a todos
+ui-home-back-to-table = Voltar à sua mesa
+ui-home-code-wrong = Um código tem 6 letras e números, como K7PQ4M.
+ui-home-table-seats = { $taken } de { $players } lugares ocupados
+ui-home-join-table = Entrar na mesa { $code }
+ui-level =
+    { $level ->
+        [easy] Fácil
+        [hard] Difícil
+       *[normal] Normal
+    }
+
+## Sala de espera
+
+ui-lobby-title = Mesa { $code }
+ui-lobby-code = Código
+ui-lobby-qr = Código para ler com o telefone
+ui-lobby-copy-link = Copiar o link
+ui-lobby-seats = Lugares
+ui-lobby-sit = Sentar-se aqui
+ui-lobby-leave = Sair da mesa
+ui-lobby-add-ai = Juntar uma IA
+ui-lobby-kick = Tirar { $player }
+ui-lobby-level = Nível
+ui-lobby-host = Anfitrião
+ui-lobby-ready = Pode começar
+ui-lobby-not-ready = Ainda não
+ui-lobby-i-am-ready = Pode começar
+ui-lobby-start = Começar
+ui-lobby-start-empty =
+    { $count ->
+        [one] Ainda há { $count } lugar livre
+       *[other] Ainda há { $count } lugares livres
+    }
+ui-lobby-start-waiting = À espera de { $player }
+ui-lobby-start-host = Só o anfitrião pode começar
+ui-lobby-spectators =
+    { $count ->
+        [0] Ninguém está assistindo
+        [one] { $count } pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
+ui-lobby-options = Opções da mesa
+ui-lobby-players = Jogadores
+ui-lobby-limit = Limite
+ui-lobby-ace-high = O ás vale 11
+ui-lobby-discard-to-win = A última carta é um descarte
+ui-lobby-no-return = Sem devolver a carta acabada de pegar
+ui-lobby-draw-cap = Compras seguidas no descarte
+ui-lobby-clock = Relógio
+ui-lobby-clock-auto = Automático
+ui-lobby-clock-none = Nenhum
+ui-lobby-clock-custom = Tempos próprios
+ui-lobby-reserve = Reserva para a partida
+ui-lobby-stand-in = Substituto de quem está fora
+ui-lobby-hints = Dicas
+ui-lobby-invite = Os seus amigos entram com este código
+ui-lobby-invitation = Jogue Rami comigo!
+ui-lobby-invited = Convidam você a jogar Rami na mesa { $code }.
+ui-lobby-qr-label = Quadrado para ler com o telefone: leva à mesa { $code }
+ui-lobby-remove = Tirar
+ui-lobby-kick-hint = { $player } perde o lugar mas pode assistir.
+ui-lobby-level-of = Nível de { $player }
+ui-lobby-options-host = O anfitrião da mesa pode mudá-las.
+ui-lobby-press-ready = Diga que pode começar, para o anfitrião dar início.
+ui-lobby-host-starts = O anfitrião dá início à partida.
+ui-lobby-any-number = Sem limite
+ui-lobby-clock-turn =
+    { $seconds ->
+        [one] { $seconds } segundo por vez
+       *[other] { $seconds } segundos por vez
+    }
+ui-quick-waiting-for =
+    { $count ->
+        [0] Estão todos aqui
+        [one] Falta { $count } jogador
+       *[other] Faltam { $count } jogadores
+    }
+ui-quick-hint = A partida começa sozinha: assim que todos os lugares estiverem ocupados, ou daqui a uns segundos com IA nos lugares que sobram.
+
+## Mesa: lugares e coisas
+
+ui-table = Mesa
+ui-stock = Monte
+ui-discard-pile = Descarte
+ui-melds = Jogos na mesa
+ui-hand = A sua mão
+ui-run = Sequência
+ui-set = Trinca, quadra
+ui-opponents = Adversários
+ui-log = O que aconteceu
+ui-log-empty = Nada aconteceu desde que você chegou
+ui-clock = Relógio
+ui-round = Rodada { $round }
+ui-score = Placar
+ui-stock-count =
+    { $count ->
+        [0] Monte vazio
+        [one] Monte, { $count } carta
+       *[other] Monte, { $count } cartas
+    }
+ui-stock-last =
+    { $count ->
+        [0] Monte vazio
+        [one] Última carta
+       *[other] Últimas cartas
+    }
+ui-discard-top = Descarte, com { CARD($card) } em cima
+ui-discard-empty = Descarte vazio
+ui-discard-history = Todos os descartes
+ui-discard-history-item = { $player }: { CARD($card) }
+ui-melds-empty = Ainda não há jogos na mesa
+ui-meld-of =
+    { $who ->
+        [you] { meld-name }, seu jogo
+       *[other] { meld-name }, de { $player }
+    }
+ui-meld-fits = { $meld }; encaixaria { CARDS($cards, form: "the", join: "or") }
+ui-seat-away = Fora
+ui-seat-slow = Lento
+ui-seat-stand-in = IA joga
+ui-seat-to-move = Na vez
+ui-seat-takeover =
+    { $seconds ->
+        [one] Uma IA assume em { $seconds } segundo
+       *[other] Uma IA assume em { $seconds } segundos
+    }
+ui-seat-summary = { $player }: { $cards }, { $points }
+ui-watching = Você está assistindo
+ui-paused = O jogo espera até alguém voltar
+ui-time-left =
+    { $seconds ->
+        [one] Falta { $seconds } segundo
+       *[other] Faltam { $seconds } segundos
+    }
+ui-time-reserve =
+    { $seconds ->
+        [one] Reserva: { $seconds } segundo
+       *[other] Reserva: { $seconds } segundos
+    }
+ui-you-mark = V
+ui-actions = Ações
+ui-choose-meld-for = Onde pôr { CARDS($cards, form: "the") }?
+ui-choose-new = Um jogo novo
+ui-discard-none = Nada foi descartado nesta rodada
+ui-discard-taken =
+    { $who ->
+        [you] Você a pegou
+       *[other] { $player } a pegou
+    }
+ui-link-missed = Enquanto você esteve fora:
+ui-prompt-armed = Enter descarta { CARD($card, form: "the") }
+ui-prompt-go-out = Jogue as suas cartas para bater
+ui-prompt-selected-fits = Encaixar { CARDS($cards, form: "the") }
+ui-prompt-selected-meld = Baixar { CARDS($cards, form: "the") }
+ui-prompt-selected-discard = Descartar { CARD($card, form: "the") }
+ui-seat-away-for = Fora · { $seconds }
+ui-stock-left =
+    { $count ->
+        [0] Monte vazio
+        [one] { $count } no monte
+       *[other] { $count } no monte
+    }
+ui-table-home = Início
+ui-table-leave-hint = Se sair, uma IA joga por você. Pode voltar quando quiser.
+ui-title-turn = A sua vez
+
+## Mesa: as cartas da mão
+
+ui-card-position = { CARD($card) }, { $index } de { $count }
+ui-card-selected = { CARD($card) }, escolha, { $index } de { $count }
+ui-card-fits = { $card }, encaixa num jogo da mesa
+ui-card-new = { $card }, acaba de vir
+ui-hand-groups = Jogos na sua mão: { $groups }.
+ui-hand-deadwood =
+    { $points ->
+        [one] Cartas soltas: { $cards }, { $points } ponto.
+       *[other] Cartas soltas: { $cards }, { $points } pontos.
+    }
+ui-selection =
+    { $count ->
+        [0] Nenhuma carta escolhida
+        [one] { $count } carta escolhida
+       *[other] { $count } cartas escolhidas
+    }
+
+## Mesa: o que fazer agora
+
+ui-prompt-draw = Sua vez: compre uma carta
+ui-prompt-play = Baixe, encaixe ou descarte
+ui-prompt-discard = Descarte para acabar a vez
+ui-prompt-their-turn = { $player } está jogando
+ui-prompt-dealing = Distribuindo…
+ui-prompt-sending = Um momento…
+ui-prompt-ask-stock = O monte acabou: pedir acaba a rodada
+ui-prompt-round-end = A rodada acabou
+ui-prompt-match-end = A partida acabou
+ui-prompt-waiting = À espera dos outros
+ui-stock-empty = O monte acabou: a mão mais baixa vence a rodada
+
+## Mesa: ações
+
+ui-action-meld = Baixar
+ui-action-lay-off = Encaixar
+ui-action-discard = Descartar
+ui-action-sort = Ordenar
+ui-action-hint = Dica
+ui-action-undo = Desfazer
+ui-action-end-turn = Jogar
+ui-draw-stock = Comprar do monte
+ui-draw-discard = Pegar { CARD($card, form: "the") } do descarte
+ui-sort-by-suit = Por naipe
+ui-sort-by-rank = Por valor
+ui-sort-by-melds = Por jogos
+ui-sorted = Ordem: { $order }
+ui-undo-melded = Baixado, ainda não enviado
+ui-undo-done = Desfeito
+ui-choose-meld = Em que jogo?
+ui-confirm-discard = Descartar { CARD($card, form: "the") }?
+ui-tray = Pronto para jogar
+ui-tray-send = Jogar
+ui-tray-clear = Recolher tudo
+
+## Mesa: por que uma ação não está disponível
+
+ui-why-not-your-turn = Não é a sua vez
+ui-why-draw-first = Primeiro compre uma carta
+ui-why-drawn = Você já comprou
+ui-why-select = Primeiro escolha cartas
+ui-why-select-one = Escolha uma só carta
+ui-why-no-meld = Estas cartas não são um jogo
+ui-why-no-fit = Isto não encaixa em nenhum jogo
+ui-why-keep-one = A última carta é um descarte
+ui-why-just-taken = Você acaba de pegar esta carta
+ui-why-pile-closed = Agora é preciso comprar do monte
+ui-why-pile-empty = O descarte está vazio
+ui-why-sending = A última ação ainda está a caminho
+ui-why-offline = Você está sem conexão
+ui-why-no-hints = Esta mesa joga sem dicas
+ui-why-nothing-to-undo = Não há nada para desfazer
+
+## Dicas
+
+ui-hint-draw-stock = Dica: compre do monte
+ui-hint-draw-discard = Dica: pegue { CARD($card, form: "the") }
+ui-hint-meld = Dica: baixe { CARDS($cards, form: "the") }
+ui-hint-lay-off = Dica: encaixe { CARDS($cards, form: "the") }
+ui-hint-discard = Dica: descarte { CARD($card, form: "the") }
+
+## Anúncios para o leitor de tela
+
+ui-announce-your-turn = Sua vez.
+ui-announce-turn-of = É a vez de { $player }.
+ui-announce-draw-phase = Compre uma carta.
+ui-announce-play-phase = Baixe, encaixe ou descarte.
+ui-announce-time =
+    { $seconds ->
+        [one] Falta { $seconds } segundo.
+       *[other] Faltam { $seconds } segundos.
+    }
+ui-announce-no-time = Não há relógio.
+ui-announce-refused = Recusado. { $reason }
+ui-announce-stock =
+    { $count ->
+        [0] O monte está vazio.
+        [one] { $count } carta no monte.
+       *[other] { $count } cartas no monte.
+    }
+ui-announce-top = Em cima do descarte: { CARD($card) }.
+ui-announce-no-top = O descarte está vazio.
+ui-announce-no-melds = Não há jogos na mesa.
+ui-announce-nothing-new = Nada aconteceu desde a sua última vez.
+ui-announce-selected = Escolha: { CARD($card) }.
+ui-announce-unselected = Fora da escolha: { CARD($card) }.
+ui-announce-moved = { CARD($card) }: agora { $index } de { $count }.
+
+## Resultado da rodada
+
+ui-round-title = A rodada { $round } acabou
+ui-round-hands = As mãos
+ui-round-no-cards = Sem cartas
+ui-round-winner = Vence a rodada
+ui-round-next = Próxima rodada
+ui-round-next-in =
+    { $seconds ->
+        [one] Próxima rodada em { $seconds } segundo
+       *[other] Próxima rodada em { $seconds } segundos
+    }
+ui-round-check = Verificar esta distribuição
+ui-round-check-hint = A distribuição estava fixada antes da primeira carta
+ui-round-checking = Verificando…
+ui-round-check-good = Distribuição honesta: tudo confere com o que foi publicado antes.
+ui-round-check-bad = A distribuição não confere com o que foi publicado antes.
+ui-round-check-commitment = Publicado antes da distribuição
+ui-round-check-seed = Segredo, mostrado depois
+ui-round-check-deck = Ordem das cartas
+
+## Resultado da partida
+
+ui-match-title = A partida acabou
+ui-match-grid = Rodada por rodada
+ui-match-total = Total geral
+ui-match-rematch = Jogar de novo
+ui-match-rematch-waiting = À espera dos outros
+ui-match-replay = Rever
+ui-match-share = Partilhar o resultado
+ui-match-share-text = { $player } venceu no Rami: { $scores }
+ui-match-home = Início
+ui-round-next-soon = A próxima rodada já vai começar
+ui-round-look-at-table = Olhar a mesa
+ui-round-show-result = Mostrar o resultado
+ui-match-round = Rodada
+ui-match-last-round = A última rodada
+
+## As suas partidas
+
+ui-history-empty = Você ainda não jogou nenhuma partida.
+ui-history-match = Partida
+ui-history-won = Vencida
+ui-history-lost = Perdida
+ui-history-running = Em andamento
+ui-history-abandoned = Não jogada até o fim
+
+## Rever uma partida
+
+ui-replay-title = Rever a partida
+ui-replay-play = Reproduzir
+ui-replay-pause = Pausa
+ui-replay-next = Passo seguinte
+ui-replay-previous = Passo anterior
+ui-replay-start = Ao começo
+ui-replay-end = Ao fim
+ui-replay-speed = Velocidade
+ui-replay-turn = Vez { $turn } de { $count }
+ui-replay-view = Visto por
+ui-replay-open = Todas as mãos abertas
+ui-replay-not-yet = A partida pode ser revista quando acabar
+ui-review-title = Análise
+ui-review-best = A IA difícil teria jogado: { $move }
+ui-review-same = A IA difícil teria jogado o mesmo
+
+## Ajustes
+
+ui-settings-title = Ajustes
+ui-settings-language = Língua
+ui-settings-deck = Baralho
+ui-settings-letters = Letras dos naipes nas cartas
+ui-settings-index = Letras de valete, dama e rei
+ui-settings-card-size = Tamanho das cartas
+ui-settings-rows = Fileiras da mão
+ui-settings-motion = Animações
+ui-settings-sound = Sons
+ui-settings-haptics = Vibração
+ui-settings-shortcuts = Atalhos do teclado
+ui-settings-confirm-discard = Perguntar antes de descartar
+ui-settings-theme = Tema
+ui-settings-left-handed = Para canhotos
+ui-settings-notify = Avisar quando for a minha vez
+ui-settings-account = Conta
+ui-settings-login = Entrar
+ui-settings-logout = Sair
+ui-settings-register = Guardar este jogador
+ui-settings-register-hint = Com nome e senha você volta de qualquer aparelho
+ui-settings-login-name = Nome de acesso
+ui-settings-password = Senha
+ui-settings-delete = Apagar este jogador
+ui-settings-delete-confirm = Apagar o seu nome, o acesso e tudo o que leva a você? Não se pode desfazer.
+ui-settings-look = Aparência
+ui-settings-cards = Cartas
+ui-settings-play = Na mesa
+ui-settings-sample = Como as cartas ficam
+ui-choice-theme =
+    { $value ->
+        [light] Claro
+        [dark] Escuro
+       *[auto] Como o sistema
+    }
+ui-choice-motion =
+    { $value ->
+        [on] Sim
+        [off] Não
+       *[auto] Como o sistema
+    }
+ui-choice-deck =
+    { $value ->
+        [four] Quatro cores
+        [safe] Para daltônicos
+       *[two] Duas cores
+    }
+ui-choice-index =
+    { $value ->
+        [jqk] J Q K
+        [vdr] V D R
+        [bvh] B V H
+       *[auto] Conforme a língua
+    }
+ui-choice-cardSize =
+    { $value ->
+        [large] Grandes
+       *[normal] Normais
+    }
+ui-choice-handRows =
+    { $value ->
+        [1] Uma
+        [2] Duas
+       *[auto] Automático
+    }
+ui-suit-letter =
+    { $suit ->
+        [C] P
+        [D] O
+        [H] C
+       *[S] E
+    }
+ui-settings-guest = Você joga como { $player }, de visita neste navegador.
+ui-settings-account-of = Você é { $player }. Entra com o nome { $login }.
+ui-settings-login-hint = Já jogou aqui, com um nome de acesso?
+ui-settings-login-replaces = A visita deste navegador fica então para trás.
+ui-settings-have-login = Já tenho um nome de acesso
+ui-settings-password-hint = Pelo menos 8 caracteres
+ui-settings-credentials-missing = Um nome de acesso tem pelo menos 3 letras, números ou . _ @ + -, uma senha nova pelo menos 8 caracteres.
+ui-settings-registered = Guardado. Agora pode entrar em qualquer aparelho.
+ui-settings-logged-in = Que bom ver você de novo, { $player }!
+ui-settings-deleted = O seu jogador foi apagado.
+
+## Regras: a página em volta
+
+ui-rules-title = Regras
+ui-rules-contents = Índice
+ui-rules-version = Versão { $version }
+ui-rules-at-table = Nesta mesa
+ui-rules-default = Em regra { $value }
+ui-rules-legal = Permitido
+ui-rules-refused = Não permitido
+ui-rules-try = Experimentar
+ui-rules-language-missing = As regras ainda não existem na sua língua; aqui estão em inglês.
+ui-rules-try-hint = Escolha cartas e veja se são um jogo.
+
+## Aprender
+
+ui-learn-title = Aprender
+ui-learn-intro = Seis mãos curtas, de poucos minutos cada
+ui-learn-step = Passo { $step } de { $count }
+ui-learn-next = Continuar
+ui-learn-again = Mais uma vez
+ui-learn-done = Muito bem!
+ui-learn-finished = Agora você sabe jogar
+ui-learn-1-title = Comprar e descartar
+ui-learn-2-title = Baixar uma sequência
+ui-learn-3-title = Baixar uma trinca
+ui-learn-4-title = Encaixar
+ui-learn-5-title = Bater
+ui-learn-6-title = O monte vazio
+ui-learn-1-text = Cada vez começa com uma carta, do monte ou do descarte, e acaba com um descarte.
+ui-learn-2-text = Três ou mais cartas seguidas do mesmo naipe são uma sequência. O ás vem depois do rei.
+ui-learn-3-text = Três cartas do mesmo valor são uma trinca, quatro uma quadra.
+ui-learn-4-text = Você pode encaixar cartas em qualquer jogo da mesa, seja de quem for.
+ui-learn-5-text = Quem fica sem cartas vence a rodada e marca os pontos que os outros têm na mão.
+ui-learn-6-text = Quando alguém pede uma carta ao monte vazio, vence a mão com menos pontos.
+ui-learn-opponent = Adversário
+ui-learn-later = Isso seria permitido. Aqui vem mais tarde: faça o que se pede acima.
+ui-learn-did = Feito
+ui-learn-1-goal-1 = É a sua vez. Pegue o 8 de copas do descarte: combina com os seus 6 e 7.
+ui-learn-1-goal-2 = Agora acabe a vez: escolha uma carta alta que não combine com nada, o rei ou o valete, e descarte-a.
+ui-learn-1-end = Isso é uma vez: uma carta entra, uma carta sai. As cartas altas custam mais a quem fica com elas.
+ui-learn-2-goal-1 = Pegue o 7 de copas. É o que falta à sua sequência.
+ui-learn-2-goal-2 = Escolha o 5, o 6 e o 7 de copas, e baixe-os.
+ui-learn-2-goal-3 = Há outra sequência na sua mão, com o ás. Qual: dama, rei, ás, ou rei, ás, 2? Escolha três cartas de espadas e baixe.
+ui-learn-2-goal-4 = Certo: o ás vem depois do rei e em nenhum outro lugar. Agora descarte uma carta.
+ui-learn-2-end = Duas sequências numa vez. Você pode baixar quantas tiver.
+ui-learn-3-goal-1 = Você tem dois reis. Veja o que traz o monte: compre uma carta.
+ui-learn-3-goal-2 = O terceiro rei! Escolha os três e baixe-os como trinca.
+ui-learn-3-goal-3 = Há outra trinca na sua mão. Encontre-a e baixe-a.
+ui-learn-3-goal-4 = Acabe a vez com um descarte.
+ui-learn-3-end = Três cartas do mesmo valor são uma trinca, quatro uma quadra, seja qual for o naipe.
+ui-learn-4-goal-1 = O seu adversário baixou uma sequência e uma trinca. Comece a vez: compre uma carta.
+ui-learn-4-goal-2 = Duas das suas espadas alongam a sequência, uma em cada ponta. Escolha uma ou as duas, e encaixe.
+ui-learn-4-goal-3 = A dama de ouros faz da trinca uma quadra. Encaixe-a.
+ui-learn-4-goal-4 = Agora descarte uma carta.
+ui-learn-4-end = O que você encaixa já não conta contra você, seja quem for que baixou o jogo.
+ui-learn-5-goal-1 = Você pode vencer nesta vez. Pegue o 8 de paus.
+ui-learn-5-goal-2 = Baixe as suas três cartas de paus.
+ui-learn-5-goal-3 = Encaixe o rei nos reis do adversário.
+ui-learn-5-goal-4 = Resta uma carta. Descarte-a, e bateu!
+ui-learn-5-end = Você bateu e vence a rodada. Marca o que o adversário ainda tem.
+ui-learn-6-goal-1 = O monte está vazio. A sua mão é baixa, então peça uma carta ao monte: isso acaba a rodada.
+ui-learn-6-end = Ninguém bateu, por isso vence a mão mais baixa e marca o que os outros têm.
+
+## Ajuda do teclado
+
+ui-keys-title = Teclado
+ui-keys-tab = Parte seguinte da mesa
+ui-keys-arrows = Andar pela mão ou pelos jogos
+ui-keys-digits = Ir para a carta com este número
+ui-keys-space = Escolher ou largar a carta
+ui-keys-shift-arrows = Alargar a escolha
+ui-keys-alt-arrows = Mudar a carta de lugar na mão
+ui-keys-s = Comprar do monte
+ui-keys-d = Pegar do descarte
+ui-keys-m = Baixar a escolha
+ui-keys-l = Encaixar a escolha
+ui-keys-x = Descartar a carta escolhida (depois Enter)
+ui-keys-enter = Fazer o que se mostra primeiro
+ui-keys-help = Esta ajuda
+ui-keys-t = Dizer de quem é a vez e o tempo que falta
+ui-keys-v = Dizer a sua mão em grupos
+ui-keys-b = Dizer os jogos da mesa
+ui-keys-p = Dizer o monte e o descarte
+ui-keys-c = Dizer as cartas e os placares de todos
+ui-keys-g = Dizer o que aconteceu desde a sua última vez
+ui-keys-o = Próxima ordem
+ui-keys-h = Dica
+ui-keys-u = Desfazer
+ui-keys-esc = Largar a escolha, ou fechar
+
+## Estado da conexão
+
+ui-link-online = Conectado
+ui-link-slow = Conexão lenta
+ui-link-reconnecting = Reconectando…
+ui-link-reconnecting-in =
+    { $seconds ->
+        [0] Reconectando…
+        [one] Reconectando em { $seconds } segundo
+       *[other] Reconectando em { $seconds } segundos
+    }
+ui-link-attempt = Tentativa { $attempt }
+ui-link-offline = Você está sem conexão
+ui-link-superseded = Esta mesa está aberta em outro lugar. O jogo continua lá.
+ui-link-superseded-here = Jogar aqui
+ui-link-retry = Tentar agora
+ui-link-back = De novo em linha
+ui-link-while-away = Enquanto você esteve fora, uma IA jogou por você:
+
+## O aplicativo
+
+ui-app-install = Instalar o aplicativo
+ui-app-update = Há uma versão nova
+ui-app-update-now = Atualizar
+ui-app-update-later = Depois desta rodada
+ui-app-offline-note = As lições funcionam sem conexão, e as regras também, depois de lidas uma vez. As mesas voltam com ela.
+ui-app-turn-title = Sua vez no Rami
+ui-app-turn-text = A mesa { $code } espera por você
+
+## Erros
+
+ui-error-title = Algo não correu bem
+ui-error-unknown = Algo não correu bem. Tente de novo.
+ui-error-network = O servidor não responde.
+ui-error-retry = Tentar de novo
+ui-error-reload = Carregar de novo
+ui-error-not-found = Esta página não existe.
+ui-error-no-table = Não há mesa aberta { $code }.
+ui-error-storage = Este navegador não guarda nada: se recarregar, você perde o lugar.
+ui-error-reload-hint = A falha é nossa, e o seu lugar está seguro. Carregue a página de novo para continuar.
+ui-error-not-found-hint = Talvez haja um engano no endereço.
+ui-error-no-table-hint = Talvez haja um engano no código, ou todos saíram.
+ui-error-stranger = O servidor já não conhece você
+ui-error-start-anew = Começar de novo como visita
+
+## O que se diz
+
+ui-emotes = Dizer algo
+ui-mute = Não ouvir { $player }
+ui-unmute = Ouvir { $player } de novo

@@ -4,7 +4,7 @@ Nothing is answered and nobody is told before the record is stored. If another n
 its records are read and the command is decided again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rami_server.runtime.audience import Audience
 from rami_server.runtime.bot_turn import BotTurn
@@ -13,6 +13,7 @@ from rami_server.runtime.listeners import Listener, Update
 from rami_server.runtime.match_notes import match_note
 from rami_server.runtime.outcomes import Done, Failed, Failure, Outcome
 from rami_server.runtime.ports import (
+    AnotherWaits,
     Append,
     CodeTaken,
     StorageUnavailable,
@@ -22,10 +23,18 @@ from rami_server.runtime.ports import (
 from rami_server.runtime.services import Services
 from rami_server.runtime.summaries import summary_of
 from rami_server.table.answers import Refused, Repeated
-from rami_server.table.commands import Command, Connected, Disconnected, LinkMeasured, Open, Tick
+from rami_server.table.commands import (
+    UNASKED,
+    Command,
+    Connected,
+    Disconnected,
+    LinkMeasured,
+    Open,
+    Tick,
+)
 from rami_server.table.core import Table
 from rami_server.table.records import LinkSet, Record, Version
-from rami_server.table.seats import Human
+from rami_server.table.seats import Human, Link, PlayerId
 from rami_server.table.seen import SeenRecord
 
 MAX_CONFLICTS = 50
@@ -48,6 +57,7 @@ class Host:
         self._is_unsure = False
         """Whether the log may hold records that this copy has not seen."""
         self._wrote_last = False
+        self._is_draining = False
         self._retry_at: float | None = None
         self.used_at = services.clock.now()
         """When somebody last asked for the table; seconds since the epoch."""
@@ -87,7 +97,7 @@ class Host:
     def detach(self, listener: Listener) -> None:
         """Forget `listener`; its seat, if it has one, is away from now on."""
         if self.audience.remove(listener):
-            gone = Disconnected(listener.player, self._services.node)
+            gone = Disconnected(listener.player, self._services.node, self._is_draining)
             self._inbox.put(lambda: self._carry_out(gone))
 
     def measure(self, listener: Listener, *, slow: bool) -> None:
@@ -115,6 +125,11 @@ class Host:
         await self._inbox.close()
         self._services.alarms.set(self.table_id, None)
 
+    async def drain(self) -> None:
+        """Finish what waits; from now on do nothing unasked. Other nodes do what is due."""
+        self._is_draining = True
+        await self.close()
+
     async def settle(self) -> None:
         """Return when no command waits and no AI thinks."""
         while self._inbox.is_working or self._bot_turn.is_thinking:
@@ -129,21 +144,33 @@ class Host:
 
     async def _carry_out(self, command: Command) -> Outcome:
         for _ in range(MAX_CONFLICTS):
-            await self._catch_up_if_unsure()
+            if self._is_unsure:
+                await self._catch_up()
             answer = self.table.decide(command, self._services.clock.now())
             if isinstance(answer, Refused):
-                return answer
-            if isinstance(answer, Repeated):
+                if not await self._was_behind(command):
+                    return answer
+            elif isinstance(answer, Repeated):
                 return Done(answer.version)
-            if await self._store(answer.record):
+            elif await self._store(answer.record):
                 return Done(answer.record.version)
         return self._failed()
+
+    async def _was_behind(self, command: Command) -> bool:
+        """Tell whether a refusal may have been wrong, because another node had written already."""
+        if not self._services.shared or isinstance(command, UNASKED):
+            return False
+        before = self.table.version
+        await self._catch_up()
+        return self.table.version > before
 
     async def _make(self, command: Open) -> Outcome | None:
         try:
             return await self._carry_out(command)
         except CodeTaken:
             return None
+        except AnotherWaits:
+            return Failed(Failure.TRY_AGAIN)
 
     async def _load(self) -> Outcome:
         read = await self._catch_up()
@@ -175,6 +202,8 @@ class Host:
             self.table.fold(record)
             self._give_way(record)
         self._wrote_last = own
+        if not own and any(self._is_missed_elsewhere()):
+            self.ring()
         self.audience.tell(self.table, records, self._services.clock.now())
 
     def _give_way(self, record: Record) -> None:
@@ -185,9 +214,12 @@ class Host:
                 if isinstance(occupant, Human):
                     self.audience.supersede(occupant.player)
 
-    async def _catch_up_if_unsure(self) -> None:
-        if self._is_unsure:
-            await self._catch_up()
+    def _is_missed_elsewhere(self) -> Iterator[PlayerId]:
+        """Yield who listens here and is away in the log: another node took this one for dead."""
+        for _, held in self.table.state.humans:
+            who = held.occupant
+            if held.link is Link.AWAY and isinstance(who, Human) and who.player in self.audience:
+                yield who.player
 
     async def _catch_up(self) -> Done:
         records = await self._services.log.read(self.table_id, self.table.version)
@@ -218,15 +250,18 @@ class Host:
 
     async def _do_due(self) -> Outcome:
         """Do what the time asks for; never without knowing of outages, which it must not charge."""
+        if self._is_draining:
+            return Done(self.table.version)
         pulse = self._services.heart.pulse
-        now = self._services.clock.now()
-        if pulse is None or not self._services.heart.is_fresh(now):
+        if pulse is None or not self._services.heart.is_fresh(self._services.clock.now()):
             return self._failed()
         outcome: Outcome = Done(self.table.version)
         while isinstance(outcome, Done):
             secret = self._services.entropy.seed()
-            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, secret))
+            outcome = await self._carry_out(Tick(pulse.nodes, pulse.outages, secret, pulse.at))
         await self._miss_the_gone()
+        for player in tuple(self._is_missed_elsewhere()):
+            await self._carry_out(Connected(player, self._services.node))
         self._bot_turn.begin(self.table)
         return outcome
 
@@ -246,13 +281,14 @@ class Host:
 
     def _set_alarm(self) -> None:
         """Wake this table when something is due; later if somebody else should do it first."""
-        if self.is_parked or self.table.version == 0:
+        if self.is_parked or self._is_draining or self.table.version == 0:
             return
         due = self.table.duty_at() if self._bot_turn.is_thinking else self.table.due_at()
         if due is not None and not self._wrote_last:
             due += FOLLOWER_LAG
         if self._retry_at is not None:
-            due = self._retry_at if due is None else max(due, self._retry_at)
+            at_once = due is None or any(self._is_missed_elsewhere())
+            due = self._retry_at if at_once else max(due or 0.0, self._retry_at)
             self._retry_at = None
         self._services.alarms.set(self.table_id, due)
 

@@ -4,7 +4,7 @@ Each port has adapters, and one contract suite that every adapter passes. No oth
 `adapters` implements them; nothing here knows how.
 """
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -13,7 +13,7 @@ from rami_server.engine.actions import Action
 from rami_server.runtime.match_notes import MatchNote
 from rami_server.table.questions import Question
 from rami_server.table.records import Record, Version, Visibility
-from rami_server.table.seats import NodeId
+from rami_server.table.seats import NodeId, PlayerId
 from rami_server.table.state import Status
 
 TableId: TypeAlias = str
@@ -26,6 +26,10 @@ class VersionConflict(Exception):
 
 class CodeTaken(Exception):
     """Another open table has this code: make the table with another one."""
+
+
+class AnotherWaits(Exception):
+    """Another quick table of this size waits for players already: sit there."""
 
 
 class StorageUnavailable(Exception):
@@ -85,12 +89,18 @@ class Pulse:
     """When no heart beat for longer than `OUTAGE_MIN`: from, to, ascending; the last ones."""
 
 
+QUICK_FRESH = 20.0
+"""Seconds for which a new quick table stands in the way of another one: as long as it waits."""
 HEARTBEAT = 1.0
 """Seconds between a node's heartbeats."""
 NODE_TIMEOUT = 5.0
 """Seconds without a heartbeat after which a node counts as gone."""
 OUTAGE_MIN = 3.0
 """Seconds without any node's heartbeat that count as an outage."""
+
+
+LOOK_EVERY = 1.0
+"""Seconds from one look at the bus to the next."""
 
 
 class TableLog(Protocol):
@@ -101,8 +111,9 @@ class TableLog(Protocol):
 
         When it returns, the record survives the loss of process and power. Raises
         `VersionConflict` if that version exists or the one before it does not, `CodeTaken` for a
-        first record whose code another open table has, `StorageUnavailable` if the storage did not
-        answer in time.
+        first record whose code another open table has, `AnotherWaits` for that of a quick table if
+        one of its size, made less than `QUICK_FRESH` before, has a free seat,
+        `StorageUnavailable` if the storage did not answer in time.
         Appends waiting together are stored together; none fails for another's fault.
         """
         ...
@@ -116,6 +127,10 @@ class TableLog(Protocol):
 
     async def due(self, now: float, limit: int) -> Sequence[TableId]:
         """Return tables to be woken by `now`, the longest due first."""
+        ...
+
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
         ...
 
 
@@ -139,6 +154,12 @@ class Directory(Protocol):
         """
         ...
 
+    async def held_by(
+        self, player: PlayerId, visibility: Visibility, seats: int
+    ) -> Sequence[TableId]:
+        """Return the tables of that kind and size, before or in a match, where the person sat."""
+        ...
+
     async def beat(self, node: NodeId, now: float) -> Pulse:
         """Note that `node` is alive, and an outage if nobody was before; return who else is."""
         ...
@@ -157,6 +178,14 @@ class Bus(Protocol):
 
     def subscribe(self, heard: Callable[[TableId, Version], None]) -> None:
         """Call `heard`, which returns at once, for what other nodes publish."""
+        ...
+
+    def hears(self, nodes: frozenset[NodeId]) -> bool:
+        """Tell whether what these nodes publish arrives here just now; this one may be among them.
+
+        Once it is True, what they publish from now on arrives. Whenever something has got lost it
+        is False for longer than `LOOK_EVERY`, in which the log has to be read.
+        """
         ...
 
 

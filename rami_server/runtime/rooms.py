@@ -14,10 +14,13 @@ from rami_server.runtime.services import Services
 from rami_server.table.answers import Refusal, Refused
 from rami_server.table.commands import Open, Sit
 from rami_server.table.records import Version, Visibility
+from rami_server.table.seats import Link, PlayerId
 from rami_server.table.settings import TableSettings
 
 CODE_TRIES = 20
 """How many codes are tried for a new table; even with a million tables the first is free."""
+QUICK_TRIES = 3
+"""How often a seat is looked for when other nodes make tables and fill them at the same time."""
 QUICK_CHOICES = 10
 """How many waiting quick tables are tried before a new one is made."""
 
@@ -33,7 +36,7 @@ class Rooms:
         self._is_draining = False
         self.evicted = 0
         """How many idle tables have left memory."""
-        services.bus.subscribe(self._heard)
+        services.bus.subscribe(self.heard)
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -78,27 +81,45 @@ class Rooms:
             table_id = await self._services.directory.find(code.strip().upper())
         except StorageUnavailable:
             return Failed(Failure.TRY_AGAIN)
-        return Failed(Failure.UNKNOWN_TABLE) if table_id is None else await self.open(table_id)
+        return Failed(Failure.UNKNOWN_TABLE) if table_id is None else await self._present(table_id)
+
+    async def _present(self, table_id: TableId) -> Host | Failed:
+        """Return the table as it stands now, whatever other nodes have written meanwhile."""
+        host = self._hosts.get(table_id)
+        if host is not None and self._services.shared:
+            read = await host.catch_up()
+            if read == Failed(Failure.TRY_AGAIN):
+                return Failed(Failure.TRY_AGAIN)
+        return await self.open(table_id)
 
     async def quick_match(self, sit: Sit, settings: TableSettings) -> Host | Refused | Failed:
         """Seat a person at a quick table of the wanted size, at a new one if none has a seat.
 
-        One after the other: two who ask at the same moment must find each other.
+        Whoever has a seat at one already, and has not left it, is shown that one. One after the
+        other: two who ask at the same moment must find each other.
         """
         async with self._quick:
-            return await self._quick_match(sit, settings)
+            try:
+                for _ in range(QUICK_TRIES):
+                    found = await self._quick_match(sit, settings)
+                    if found != Failed(Failure.TRY_AGAIN):
+                        return found  # else another node may have been faster to make a table
+            except StorageUnavailable:
+                pass
+            return Failed(Failure.TRY_AGAIN)
 
     async def _quick_match(self, sit: Sit, settings: TableSettings) -> Host | Refused | Failed:
-        try:
-            listings = await self._services.directory.joinable(
-                Visibility.QUICK, QUICK_CHOICES, settings.options.players
-            )
-        except StorageUnavailable:
-            return Failed(Failure.TRY_AGAIN)
-        for listing in listings:
-            host = await self._seated(await self.open(listing.table_id), sit)
-            if isinstance(host, Host):
+        directory, players = self._services.directory, settings.options.players
+        # First what waits, then what is held: a seat taken elsewhere meanwhile is in one of them.
+        waiting = await directory.joinable(Visibility.QUICK, QUICK_CHOICES, players)
+        for table_id in await directory.held_by(sit.player, Visibility.QUICK, players):
+            host = await self._present(table_id)
+            if isinstance(host, Host) and _holds(host, sit.player):
                 return host
+        for listing in waiting:
+            there = await self._seated(await self.open(listing.table_id), sit)
+            if isinstance(there, Host):
+                return there
         return await self._seated(await self.create(settings, Visibility.QUICK), sit)
 
     async def _seated(self, host: Host | Refused | Failed, sit: Sit) -> Host | Refused | Failed:
@@ -133,7 +154,8 @@ class Rooms:
         if host is not None:
             host.ring()
 
-    def _heard(self, table_id: TableId, version: Version) -> None:
+    def heard(self, table_id: TableId, version: Version) -> None:
+        """Learn that another node has stored this record of a table."""
         host = self._hosts.get(table_id)
         if host is not None:
             host.heard(version)
@@ -156,8 +178,17 @@ class Rooms:
             await host.crash()
 
     async def drain(self) -> None:
-        """Make no more tables, finish what waits at all others, and let them go."""
+        """Make no more tables, finish what waits, do nothing unasked; whoever is here may go on."""
         self._is_draining = True
-        hosts = list(self._hosts.values())
-        await asyncio.gather(*(host.close() for host in hosts))
+        await asyncio.gather(*(host.drain() for host in self))
+
+    async def close(self) -> None:
+        """Drain, and let all tables go."""
+        await self.drain()
         self._hosts.clear()
+
+
+def _holds(host: Host, player: PlayerId) -> bool:
+    """Tell whether a person has a seat there, and has not left it to a stand-in."""
+    seat = host.table.state.seat_of(player)
+    return seat is not None and host.table.state.seats[seat].link is not Link.BOT

@@ -44,6 +44,8 @@ class Services:
     clock: Clock
     entropy: Entropy
     alarms: Alarms
+    shared: bool
+    """Whether other processes may work on the same storage."""
     heart: Heart = field(default_factory=Heart)
     report: Report
     """Takes a fault."""

@@ -15,6 +15,9 @@ OVERDUE = 0.5
 """Seconds a table has been due before it is looked for: whoever has it in memory was faster."""
 BATCH = 200
 """Tables opened a beat at the most, so that a restart with many does not stall the others."""
+MISSED_FOR = 3
+"""Heartbeats in which a node that is gone is looked for at all tables: a seat that was taken there
+in its last second is not missed at once."""
 EVICT_EVERY = 15
 """Heartbeats from one look for idle tables to the next."""
 
@@ -27,6 +30,8 @@ class Waker:
         self._rooms = rooms
         self._tasks: tuple[asyncio.Task[None], ...] = ()
         self._beats = 0
+        self._missing = 0
+        """Beats in which the tables still look for seats of a node that is gone."""
 
     async def start(self) -> None:
         """Beat once, so that outages are known before any table is opened, then in background."""
@@ -67,6 +72,9 @@ class Waker:
         pulse = await self._services.directory.beat(self._services.node, now)
         self._services.heart.pulse = pulse
         if before is not None and before.nodes - pulse.nodes:
+            self._missing = MISSED_FOR
+        if self._missing:
+            self._missing -= 1
             self._ring_all()
         parked = {host.table_id for host in self._rooms if host.is_parked}
         due = await self._services.log.due(now - OVERDUE, BATCH + len(parked))

@@ -134,7 +134,7 @@ class _Packer:
                 self._deal(record, fact)
             elif isinstance(fact, PositionSet):
                 self._stand(fact.position)
-        play = tuple(fact for fact in record.facts if isinstance(fact, _PLAY))
+        play = tuple(fact for fact in record.facts if isinstance(fact, PLAY))
         if play and self._match is not None:
             self._play(record, play, self._match)
 
@@ -164,7 +164,7 @@ class _Packer:
 
     def _play(self, record: Record, events: tuple[Event, ...], match: MatchState) -> None:
         at_ms = round((record.at - self._head.started_at) * 1000)
-        action = _action_of(events)
+        action = action_of(events)
         card = next((event.card for event in events if isinstance(event, Drew)), None)
         played = Played(at_ms, match.round.seat, record.by is not None, action, card)
         for event in events:
@@ -180,7 +180,8 @@ class _Packer:
         self._rounds[-1] = replace(now, actions=(*now.actions, played), end=end, seal=seal)
 
 
-_PLAY = (Drew, Melded, LaidOff, Discarded, RoundEnded)
+PLAY: Final = (Drew, Melded, LaidOff, Discarded, RoundEnded)
+"""What actions bring about."""
 _Kind = TypeVar("_Kind")
 
 
@@ -196,8 +197,8 @@ def _deck_of(dealt: RoundDealt) -> tuple[Card, ...]:
     return (*hands, dealt.upcard, *reversed(dealt.stock))
 
 
-def _action_of(events: tuple[Event, ...]) -> Action:
-    """Return the action that brings these events about."""
+def action_of(events: tuple[Event, ...]) -> Action:
+    """Return the action that brings these events of play about."""
     first = events[0]
     if isinstance(first, Drew):
         return DrawStock() if first.source is Source.STOCK else DrawDiscard()

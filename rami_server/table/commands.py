@@ -1,6 +1,7 @@
 """What can be asked of a table, by people, by the server and by AI seats."""
 
 from dataclasses import dataclass, field
+from math import inf
 from typing import TypeAlias
 
 from rami_server.engine.actions import Action, Seat
@@ -151,6 +152,8 @@ class Disconnected:
 
     player: PlayerId
     node: NodeId
+    sent_away: bool = False
+    """Whether it was the node, about to stop, that closed it: the person goes to another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +168,12 @@ class Tick:
     """Do whatever is due. What the server knows comes along: it is the same for all tables."""
 
     nodes: frozenset[NodeId] | None
-    """The nodes alive now; None if that is not known."""
+    """The nodes that were alive at `seen_at`; None if that is not known."""
     outages: tuple[tuple[float, float], ...]
     """When no node was alive: from, to, in seconds since the epoch, ascending."""
     secret: bytes = field(repr=False)
     """Fresh, for the deal after one that may be due."""
+    seen_at: float = inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,3 +215,6 @@ Command: TypeAlias = (
     | RigPosition
     | RigDeck
 )
+
+UNASKED = (Open, BotAct, Connected, LinkMeasured, Disconnected, Tick)
+"""Commands of the server's own: nobody is told that they were refused."""

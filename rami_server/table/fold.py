@@ -118,7 +118,7 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
         case PositionSet(position):
             return _moved(replace(state, match=parse_position(position), sealed=None), at)
         case LinkSet():
-            return state.with_seat(fact.seat, _linked(state.seats[fact.seat], fact))
+            return state.with_seat(fact.seat, _linked(state.seats[fact.seat], fact, at))
         case TurnTimedOut(seat):
             return _timed_out(state, seat)
         case TimeCredited():
@@ -202,12 +202,13 @@ def _moved(state: TableState, at: float) -> TableState:
     return replace(state, ply=state.ply + 1, moved_at=at, status=status)
 
 
-def _linked(held: SeatState, fact: LinkSet) -> SeatState:
+def _linked(held: SeatState, fact: LinkSet, at: float) -> SeatState:
     back = fact.link is Link.HERE and held.link is not Link.SLOW
     return replace(
         held,
         link=fact.link,
         node=fact.node,
+        linked_at=at,
         grace_until=fact.grace_until,
         absences=held.absences + (fact.link is Link.AWAY),
         expiries=0 if back else held.expiries,

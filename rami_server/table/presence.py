@@ -3,10 +3,15 @@
 from rami_server.engine.actions import Seat
 from rami_server.table.answers import Decided, Refusal, Refused
 from rami_server.table.commands import Connected, Disconnected, LinkMeasured
-from rami_server.table.records import LinkSet
+from rami_server.table.records import LinkSet, TimeCredited
 from rami_server.table.seats import Link, NodeId
 from rami_server.table.settings import Patience
 from rami_server.table.state import TableState
+
+CLOCKS_APART = 1.0
+"""Seconds by which the clocks of two nodes may differ."""
+HANDOVER = 2.0
+"""Seconds that the mover gets back when their node stops: what it takes to find another one."""
 
 
 def connected(state: TableState, command: Connected) -> Decided:
@@ -29,7 +34,9 @@ def disconnected(
         return Refused(Refusal.NOT_SEATED)
     if state.seats[seat].node != command.node:
         return Refused(Refusal.NOTHING_TO_DO)
-    return (gone(state, seat, now, patience),)
+    left = gone(state, seat, now, patience)
+    on_the_move = command.sent_away and seat == state.mover
+    return (TimeCredited(HANDOVER), left) if on_the_move else (left,)
 
 
 def gone(state: TableState, seat: Seat, now: float, patience: Patience) -> LinkSet:
@@ -60,8 +67,17 @@ def returned(state: TableState, seat: Seat) -> tuple[LinkSet, ...]:
     return ()
 
 
-def lost_seats(state: TableState, nodes: frozenset[NodeId] | None) -> tuple[Seat, ...]:
-    """Return the seats whose sockets were on a node that is no more."""
+def lost_seats(
+    state: TableState, nodes: frozenset[NodeId] | None, seen_at: float
+) -> tuple[Seat, ...]:
+    """Return the seats whose sockets were on a node that is no more.
+
+    A node that has begun since `seen_at`, when these were alive, is not missed yet.
+    """
     if nodes is None:
         return ()
-    return tuple(seat for seat, held in state.present if held.node not in nodes)
+    return tuple(
+        seat
+        for seat, held in state.present
+        if held.node not in nodes and held.linked_at + CLOCKS_APART < seen_at
+    )

@@ -61,6 +61,8 @@ class SeatState:
     """Turns in a row that the person let pass."""
     nonce: bytes | None = field(default=None, repr=False)
     """What the person adds to the next deal."""
+    linked_at: float = 0.0
+    """Since when the link is as it is; seconds since the epoch."""
 
     @property
     def is_human(self) -> bool:

@@ -14,7 +14,7 @@ def tick(state: TableState, command: Tick, now: float, patience: Patience) -> De
     down = _downtime(state, command.outages, now)
     if down > 0:
         return (TimeCredited(down),)
-    lost = lost_seats(state, command.nodes)
+    lost = lost_seats(state, command.nodes, command.seen_at)
     if lost:
         return tuple(gone(state, seat, now, patience) for seat in lost)
     duty = next_duty(state, patience)

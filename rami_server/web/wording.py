@@ -1,8 +1,9 @@
-"""Refusals and notices in words, in the language of whoever reads them."""
+"""Refusals, notices and reasons in words, in the language of whoever reads them."""
 
 from collections.abc import Mapping
 from typing import Final
 
+from rami_server.ai.reasons import Because, Value, in_english
 from rami_server.locales.catalogue import Catalogue, TextFault
 from rami_server.web.protocol.codes import CODES, NOTICES
 
@@ -18,6 +19,22 @@ def refusal_text(texts: Catalogue, code: str, params: Mapping[str, int | str]) -
 def notice_text(texts: Catalogue, code: str, params: Mapping[str, int | str]) -> str:
     """Return what a notice means."""
     return _text(texts, f"notice-{code}", params, NOTICES[code])
+
+
+def reason_text(texts: Catalogue, because: Because) -> str:
+    """Return why an AI would play so; in English if a list is empty that should not be."""
+    values = {name: _joined(name, value) for name, value in because.params.items()}
+    try:
+        return texts.format(f"reason-{because.code}", values)
+    except TextFault:
+        return in_english(because)
+
+
+def _joined(name: str, value: Value) -> int | str:
+    """Return a value as messages take it: cards have spaces between them, melds strokes."""
+    if not isinstance(value, tuple):
+        return value
+    return ("/" if name == "melds" else " ").join(value)
 
 
 def _text(texts: Catalogue, message: str, params: Mapping[str, int | str], otherwise: str) -> str:

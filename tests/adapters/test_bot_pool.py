@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from multiprocessing import active_children
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -21,7 +20,7 @@ from rami_server.adapters.bot_pool import (
     BotPool,
     Unmeasured,
 )
-from rami_server.adapters.bot_process import Thought, Work, WorkerDied
+from rami_server.adapters.bot_process import BotProcess, Thought, Work, WorkerDied
 from rami_server.adapters.clock import ManualClock
 from rami_server.ai.advice import Advice
 from rami_server.ai.decide import decide
@@ -311,26 +310,32 @@ async def test_a_real_process_answers_as_the_ai_does(pool: BotPool) -> None:
     assert answers == [decide(q.view, q.history, q.level, q.seed) for q in questions]
 
 
+def pid_of(pool: BotPool) -> int:
+    """Return the number of a pool's only process."""
+    (worker,) = pool._workers
+    assert isinstance(worker, BotProcess)
+    assert worker.pid is not None
+    return worker.pid
+
+
 async def test_a_killed_process_is_replaced(pool: BotPool) -> None:
     """Whoever asks next does not even notice."""
-    for process in active_children():
-        process.kill()
-        process.join()
+    before = pid_of(pool)
+    os.kill(before, signal.SIGKILL)
     assert await pool.answer(an_errand()) is not None
+    assert pid_of(pool) != before
 
 
 async def test_a_stopped_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that does nothing any more, without being dead, is killed and a new one goes on."""
     monkeypatch.setattr(bot_pool, "THINKING_LIMIT", 0.2)
-    before = {child.pid for child in active_children()}
     pool = BotPool(1)
     await pool.start()
-    (pid,) = {child.pid for child in active_children()} - before
-    assert pid is not None
-    os.kill(pid, signal.SIGSTOP)
+    before = pid_of(pool)
+    os.kill(before, signal.SIGSTOP)
     with pytest.raises(TimeoutError):
         await pool.answer(an_errand())
     monkeypatch.setattr(bot_pool, "THINKING_LIMIT", 30.0)
     assert await pool.answer(an_errand()) is not None
-    assert pid not in {child.pid for child in active_children()}
+    assert pid_of(pool) != before
     pool.close()

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,7 +21,6 @@ from tests.support.questions import a_question
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -59,10 +59,8 @@ async def test_what_the_ai_raises_comes_back_without_its_values(process: BotProc
 
 async def test_ctrl_c_is_left_to_the_server(process: BotProcess) -> None:
     """A terminal sends it to all processes; the server stops them in good order."""
-    child = process._process
-    assert child is not None
-    assert child.pid is not None
-    os.kill(child.pid, signal.SIGINT)
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGINT)
     assert not isinstance((await process.ask(Work(a_question()))).result, Exception)
 
 
@@ -75,14 +73,29 @@ async def test_who_waits_for_a_killed_process_is_told(process: BotProcess) -> No
         await BotProcess(threads).ask(Work(a_question()))
 
 
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="this system has no /proc")
+async def test_it_loads_the_ais_and_no_more(process: BotProcess) -> None:
+    """No web framework, no database and not the server's main program: it starts in a moment."""
+    loaded = maps_of(process)
+    assert "python" in loaded
+    assert "pydantic" not in loaded
+    assert "sqlalchemy" not in loaded
+
+
+def maps_of(process: BotProcess) -> str:
+    """Return the files that a process has loaded."""
+    return Path(f"/proc/{process.pid}/maps").read_text(encoding="utf-8")
+
+
 SERVER = """
-import asyncio, multiprocessing
+import asyncio
 from rami_server.adapters.bot_pool import BotPool
 
 async def main():
     pool = BotPool(1)
     await pool.start()
-    print(multiprocessing.active_children()[0].pid, flush=True)
+    (worker,) = pool._workers
+    print(worker.pid, flush=True)
     await asyncio.Event().wait()
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ class Node:
 
     def __init__(self, hub: MemoryHub) -> None:
         self.heard: list[tuple[TableId, Version]] = []
-        self.bus: MemoryBus = hub.connect()
+        self.bus: MemoryBus = hub.connect(f"n{len(hub.nodes)}")
         self.bus.subscribe(lambda table, version: self.heard.append((table, version)))
 
 

@@ -4,24 +4,13 @@ from dataclasses import replace
 
 from rami_server.ai import hard
 from rami_server.ai.belief import belief_of
-from rami_server.ai.discarding import candidates, point_weight, rest_after, weighed
+from rami_server.ai.discarding import candidates, point_weight, weighed
 from rami_server.ai.memory import remember_nothing
+from rami_server.ai.rest import rest_after
 from rami_server.engine.cards import parse_cards
 from tests.support.bots import mask, situation_at
 
-PLAIN = replace(hard.PROFILE, winning=0.0, risk=0.0)
-
-
-def test_what_remains_when_melds_are_laid_or_held() -> None:
-    """Laid melds are on the table of the next player; held ones stay in the hand."""
-    situation = situation_at("7S 8S 9S 5H KD", melds="1=2H 3H 4H")
-    laying = situation.best_laying(situation.hand, situation.search)
-    laid = rest_after(situation, laying, held=False)
-    assert laid.hand == laid.loose == mask("KD")
-    assert list(laid.table) == [parse_cards("2H 3H 4H 5H"), parse_cards("7S 8S 9S")]
-    held = rest_after(situation, laying, held=True)
-    assert (held.hand, held.loose) == (situation.hand, mask("KD"))
-    assert held.table == situation.table
+PLAIN = replace(hard.PROFILE.duel, winning=0.0, risk=0.0, gain=0.0)
 
 
 def test_where_no_loose_card_may_go_any_may() -> None:

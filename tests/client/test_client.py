@@ -27,6 +27,7 @@ from rami_server.table.records import Emote
 from rami_server.web.outbox import Closing
 from rami_server.web.protocol.incoming import Options, Settings
 from tests.support.nodes import opened
+from tests.support.server import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from rami_server.web.protocol.outgoing import Update, View
     from tests.support.nodes import Cluster
     from tests.support.proxy import Proxy
-    from tests.support.server import Server
 
 AT_ONCE = Backoff(first=0.0, most=0.0)
 LIMIT = 20.0
@@ -367,3 +367,27 @@ async def test_closed_client(server: Server, cluster: Cluster) -> None:
     assert [update["seq"] async for update in ana.updates()]
     with pytest.raises(Closed):
         await ana.ready()
+
+
+async def test_of_several_nodes_the_next_one_is_tried(cluster: Cluster, server: Server) -> None:
+    """A client that knows all nodes needs no balancer: it goes from one that stops to another."""
+    async with (
+        Server(await cluster.start("n2")).running() as other,
+        connect(
+            ["ws://127.0.0.1:1/ws", server.url, other.url],
+            "token-ana",
+            backoff=Backoff(first=0.01, most=0.01),
+        ) as client,
+    ):
+        assert len(server.connections) == 1
+        server.connections.announce_end()
+        await server.connections.close_all()
+        await other.until(lambda: len(other.connections) == 1)
+        assert [notice["code"] for notice in client.notices] == ["draining"]
+
+
+async def test_without_any_node_the_last_error_is_told() -> None:
+    """Nobody waits for a service of which no node answers."""
+    with pytest.raises(LinkLost):
+        async with connect(["ws://127.0.0.1:1/ws", "ws://127.0.0.1:2/ws"], "token-ana"):
+            raise AssertionError("nobody is there")

@@ -25,8 +25,8 @@ async def kept(server: Server, table: str | None = None) -> tuple[Keeper, Feed]:
     """Return a keeper with an open link."""
     feed = Feed(table)
     dial = Dial(url=server.url, token="token-ana", name="test", version="1")  # noqa: S106 - a test's token
-    keeper = Keeper(dial, feed, Backoff(first=0.0, most=0.0))
-    await keeper.open()
+    keeper = Keeper([dial], feed, Backoff(first=0.0, most=0.0))
+    await keeper.open_any()
     return keeper, feed
 
 

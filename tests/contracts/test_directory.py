@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from rami_server.adapters.pulses import NODE_KEPT, OUTAGES_KEPT
 from rami_server.runtime.ports import NODE_TIMEOUT, OUTAGE_MIN, Listing, Pulse, VersionConflict
-from rami_server.table.records import Visibility
+from rami_server.table.records import PlayerSat, Visibility
 from rami_server.table.state import Status
 from tests.support.records import NOW, append_of, record_of, summary_of, table_id
 
@@ -101,6 +102,21 @@ async def test_age_is_when_a_table_was_opened(log: TableLog, directory: Director
     await log.append(later)
     await log.append(append_of(8, 2))
     assert await joinable(directory, PUBLIC) == [8, 2]
+
+
+async def test_seats_that_somebody_holds_are_found(log: TableLog, directory: Directory) -> None:
+    """Where a person sat at tables of a kind and size that have not ended."""
+    for table, status in enumerate((Status.LOBBY, Status.PLAYING, Status.FINISHED, Status.CLOSED)):
+        for version in (1, 2):
+            record = record_of(version)
+            if version == 2:
+                record = replace(record, facts=(PlayerSat(0, "ana", "Ana"),))
+            append = append_of(table, version, visibility=PUBLIC, seats=3, status=status)
+            await log.append(replace(append, record=record))
+    assert set(await directory.held_by("ana", PUBLIC, 3)) == {table_id(0), table_id(1)}
+    assert not await directory.held_by("ana", PUBLIC, 2)
+    assert not await directory.held_by("ana", QUICK, 3)
+    assert not await directory.held_by("ben", PUBLIC, 3)
 
 
 async def test_first_beat_of_all_is_no_outage(directory: Directory) -> None:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from rami_server.runtime.ports import CodeTaken, VersionConflict
+from rami_server.runtime.ports import QUICK_FRESH, AnotherWaits, CodeTaken, VersionConflict
+from rami_server.table.records import Visibility
 from rami_server.table.state import Status
 from tests.support.records import NOW, append_of, record_of, table_id
 
@@ -235,3 +237,50 @@ async def test_refused_record_changes_no_wake_up(log: TableLog) -> None:
         with pytest.raises(VersionConflict):
             await log.append(append_of(1, version, wake_at=None))
     assert list(await log.due(NOW, 10)) == [table_id(1)]
+
+
+async def test_tables_that_others_wrote_to_are_found(log: TableLog) -> None:
+    """A node asks once for all its tables which of them have gone on without it."""
+    for table, versions in enumerate([3, 3, 1]):
+        await fill(log, table, versions)
+    known = {table_id(0): 3, table_id(1): 1, table_id(2): 0, table_id(404): 0}
+    assert set(await log.newer(known)) == {table_id(1), table_id(2)}
+    assert not await log.newer({table_id(0): 3, table_id(2): 9})
+    assert not await log.newer({})
+
+
+def quick(table: int, version: int = 1, seats: int = 3, **more: int) -> Append:
+    """Return an append of a quick table."""
+    return append_of(
+        table, version, code=f"Q{table}", visibility=Visibility.QUICK, seats=seats, **more
+    )
+
+
+async def test_one_quick_table_of_a_size_waits(log: TableLog) -> None:
+    """Who makes a second one learns that one waits; of another size, or once it is full, none."""
+    await log.append(quick(1, humans=0, bots=0))
+    with pytest.raises(AnotherWaits):
+        await log.append(quick(2))
+    assert not await log.read(table_id(2))
+    await log.append(quick(3, seats=4))
+    await log.append(quick(1, 2, humans=3, bots=0))
+    await log.append(quick(2, humans=0, bots=0))
+
+
+async def test_an_old_quick_table_is_in_nobodys_way(log: TableLog) -> None:
+    """A table where nobody can sit for whatever reason does not end quick matches for ever."""
+    await log.append(quick(1, humans=0, bots=0))
+    append = quick(2, humans=0, bots=0)
+    later = replace(append, record=record_of(1, at=NOW + 2 * QUICK_FRESH))
+    await log.append(later)
+
+
+async def test_of_many_nodes_one_makes_the_quick_table(store: Store) -> None:
+    """Ten servers that want to make one at the same moment: one does, and the others are told."""
+    logs = [store.open()[0] for _ in range(10)]
+    answers = await asyncio.gather(
+        *(log.append(quick(n, humans=0, bots=0)) for n, log in enumerate(logs)),
+        return_exceptions=True,
+    )
+    kinds = [type(answer) for answer in answers if answer is not None]
+    assert kinds == [AnotherWaits] * 9

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
 import re
 import signal
 import sys
-from contextlib import asynccontextmanager
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,55 +15,15 @@ import pytest
 
 from rami_server import __version__
 from rami_server.cli import ALREADY_SERVED
+from tests.support.databases import sqlite_file
+from tests.support.processes import PATIENCE, PROGRAM, running_server, start
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import AsyncIterator
 
 pytestmark = pytest.mark.e2e
 
-PROGRAM = str(Path(sys.executable).with_name("rami-server"))
 COULD_NOT_START = 3
-PATIENCE = 30  # seconds; only a server that hangs ever waits so long
-
-
-async def start(*arguments: str, **environment: str) -> Process:
-    """Start the program with nothing of our own settings but these."""
-    inherited = {k: v for k, v in os.environ.items() if not k.startswith("RAMI_")}
-    return await asyncio.create_subprocess_exec(
-        PROGRAM,
-        *arguments,
-        env=inherited | environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-
-
-async def address_of(process: Process) -> str:
-    """Wait until the server logs, as JSON lines, where it listens."""
-    assert process.stderr is not None
-    async for line in process.stderr:
-        if found := re.search(r"running on (http://\S+)", json.loads(line)["event"]):
-            return found[1]
-    raise AssertionError("the server ended before it listened")
-
-
-@asynccontextmanager
-async def running_server(folder: Path) -> AsyncIterator[tuple[Process, str]]:
-    """Run a production server on a free port with a database of its own."""
-    process = await start(
-        "serve",
-        "--port=0",
-        RAMI_ENV="production",
-        RAMI_DATABASE_URL=f"sqlite+aiosqlite:///{folder}/data/rami.db",
-    )
-    try:
-        async with asyncio.timeout(PATIENCE):
-            yield process, await address_of(process)
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.communicate()
 
 
 async def test_serves_pages_and_health(tmp_path: Path) -> None:
@@ -75,7 +33,8 @@ async def test_serves_pages_and_health(tmp_path: Path) -> None:
         httpx2.AsyncClient(base_url=address) as client,
     ):
         assert (await client.get("/healthz")).json() == {"status": "ok"}
-        assert (await client.get("/readyz")).json() == {"status": "ready", "database": "ok"}
+        ready = (await client.get("/readyz")).json()
+        assert ready == {"status": "ready", "database": "ok", "bus": "none"}
         page = await client.get("/about")
         assert f"Version {__version__}" in page.text
         assert page.headers["content-security-policy"].startswith("default-src 'none'")
@@ -91,6 +50,55 @@ async def test_told_to_stop_it_ends_well(tmp_path: Path, number: signal.Signals)
         _output, errors = await process.communicate()
         assert process.returncode == 0
         assert b"Traceback" not in errors
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6, 2.0])
+async def test_told_to_stop_while_it_starts_it_ends_well(tmp_path: Path, moment: float) -> None:
+    """An orchestrator that changes its mind at once sees no failure, whatever was being loaded."""
+    process = await start("serve", "--port=0", RAMI_DATABASE_URL=sqlite_file(tmp_path))
+    await handles_sigterm(process)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(moment):
+            await process.wait()
+    process.terminate()
+    async with asyncio.timeout(PATIENCE):
+        _output, errors = await process.communicate()
+    assert process.returncode == 0, errors
+    assert b"Traceback" not in errors
+
+
+async def handles_sigterm(process: Process) -> None:
+    """Return when Python itself has started, which takes a few hundredths of a second."""
+    async with asyncio.timeout(PATIENCE):
+        while not _catches_sigterm(process.pid):  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(0)
+
+
+def _catches_sigterm(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    caught = re.findall(r"SigCgt:\s*(\w+)", status)[0]
+    return bool(int(caught, 16) & 1 << (signal.SIGTERM - 1))
+
+
+async def test_a_request_that_never_comes_whole_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    """A client that has sent half of a request costs a second of the stop time, not all of it."""
+    async with running_server(tmp_path) as (process, address):
+        host, _, port = address.removeprefix("http://").rpartition(":")
+        half = b"POST /api/v1/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        halves = (half, half + b'Content-Length: 99\r\n\r\n{"name"', b"GET / HTTP/1.1\r\n")
+        writers = [(await asyncio.open_connection(host, int(port)))[1] for _ in halves]
+        for writer, part in zip(writers, halves, strict=True):
+            writer.write(part)
+            await writer.drain()
+        async with httpx2.AsyncClient(base_url=address) as client:
+            assert (await client.get("/healthz")).status_code == 200  # by now the halves are read
+        began = asyncio.get_running_loop().time()
+        process.terminate()
+        _output, errors = await process.communicate()
+        assert process.returncode == 0, errors
+        assert asyncio.get_running_loop().time() - began < 5  # of the ten it may take
+        for writer in writers:
+            writer.close()
 
 
 async def test_taken_port_is_a_clear_failure(tmp_path: Path) -> None:

@@ -189,6 +189,7 @@ async def test_a_drained_node_finishes_what_it_took_and_makes_no_more(cluster: C
     cluster.gate.release()
     await draining
     assert await sitting == Done(2)
+    await node.rooms.close()
     assert len(node.rooms) == 0
 
 

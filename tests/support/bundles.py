@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from tests.support.tables import Driven
 
 
-def recorded(people: int = 2, bots: int = 0, *, limit: int = 60, house: str = "") -> Driven:
+def recorded(
+    people: int = 2, bots: int = 0, *, limit: int = 60, house: str = "", code: str = "K7PQ"
+) -> Driven:
     """Return a table whose first match was played to its end; not everybody adds to every deal."""
     chosen = settings(people + bots, limit=limit, house=house)
-    driven = lobby(people, bots, chosen)
+    driven = lobby(people, bots, chosen, code=code)
     add(driven)
     start(driven)
     while driven.state.status is Status.PLAYING:

@@ -22,12 +22,16 @@ if TYPE_CHECKING:
 
 
 def appends_of(records: Iterable[Record], number: int = 1) -> Iterator[Append]:
-    """Yield what is appended of a table's records; each table has a code of its own."""
+    """Yield what is appended of a table's records; each table has a code of its own.
+
+    A table that has another code than all driven tables keeps it.
+    """
     table = Table()
     for record in records:
         state, _ = table.foresee(record)
         table.fold(record)
-        summary = replace(summary_of(state), code=f"CODE{number}")
+        code = f"CODE{number}" if state.code == "K7PQ" else state.code
+        summary = replace(summary_of(state), code=code)
         yield Append(table_id(number), record, None, summary, match_note(state, record))
 
 

@@ -99,13 +99,14 @@ class Cluster:
             node=name,
             log=MemoryTableLog(self.store, self.gate),
             directory=MemoryDirectory(self.store, self.gate),
-            bus=self.hub.connect(),
+            bus=self.hub.connect(name),
             bots=self.bots,
             clock=self.clock,
             entropy=self.entropy,
             alarms=Alarms(self.clock),
             report=self._report,
             patience=self.patience,
+            shared=True,
             inbox_size=inbox_size,
         )
         node = Node(services)

@@ -293,11 +293,12 @@ def opened(
     bots: int = 0,
     visibility: Visibility = Visibility.PRIVATE,
     patience: Patience | None = None,
+    code: str = "K7PQ",
 ) -> Driven:
     """Return a table that was just opened; AI seats are the last ones."""
     driven = Driven(patience or Patience())
     driven.do(
-        Open("K7PQ", visibility, chosen or settings(), driven.next_seed(), (Level.EASY,) * bots)
+        Open(code, visibility, chosen or settings(), driven.next_seed(), (Level.EASY,) * bots)
     )
     return driven
 
@@ -308,10 +309,11 @@ def lobby(
     chosen: TableSettings | None = None,
     visibility: Visibility = Visibility.PRIVATE,
     patience: Patience | None = None,
+    code: str = "K7PQ",
 ) -> Driven:
     """Return a table with these people seated, the last seats with AI; no seat free by default."""
     chosen = chosen or settings(max(2, people + bots))
-    driven = opened(chosen, bots, visibility, patience)
+    driven = opened(chosen, bots, visibility, patience, code)
     for player in PEOPLE[:people]:
         driven.do(sat(player))
     return driven

@@ -31,6 +31,7 @@ SAMPLES: Final[dict[str, tuple[Value, ...]]] = {
     "last": ("B",),
     "kind": ("run", "set"),
     "level": ("easy", "normal", "hard"),
+    "login": ("ana",),
     "limit": (100, 10_000),
     "list": ("A",),
     "meld": ("M",),
@@ -39,6 +40,7 @@ SAMPLES: Final[dict[str, tuple[Value, ...]]] = {
     "move": ("M",),
     "ms": (900, 5000),
     "near": ("none", "4H 8H", "9H 9S", "QH KH AH"),
+    "number": (1, 4711),
     "onto": ("9C 9D 9S", "5H 6H 7H"),
     "order": ("O",),
     "parts": ("P",),
@@ -60,6 +62,7 @@ SAMPLES: Final[dict[str, tuple[Value, ...]]] = {
     "suit": ("clubs", "diamonds", "hearts", "spades"),
     "suits": ("S",),
     "table": ("K7PQ4M",),
+    "taken": (1, 3),
     "text": ("T",),
     "turn": (1, 30),
     "url": ("https://example.org/t/K7PQ4M",),
@@ -87,6 +90,12 @@ def functions_of(source: str) -> dict[str, set[str]]:
     return {each.id.name: _Finder(each).functions for each in body if isinstance(each, ast.Message)}
 
 
+def words_of(source: str) -> dict[str, list[str]]:
+    """Return the pieces of text in each message of a catalogue that have letters."""
+    body = parse(source).body
+    return {each.id.name: _Finder(each).words for each in body if isinstance(each, ast.Message)}
+
+
 def fillings(variables: set[str]) -> Iterator[dict[str, Value]]:
     """Return sets of values for a message: each value of each variable at least once."""
     samples = {name: SAMPLES[name] for name in sorted(variables)}
@@ -99,7 +108,12 @@ class _Finder(visitor.Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.functions: set[str] = set()
+        self.words: list[str] = []
         self.visit(message)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - its caller's spelling
+        if any(char.isalpha() for char in node.value):
+            self.words.append(node.value.strip())
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - its caller's spelling
         self.variables.add(node.id.name)

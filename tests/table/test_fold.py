@@ -69,7 +69,9 @@ def test_facts_of_seats() -> None:
     facts = (PlayerSat(2, "cleo", "Cleo"), LinkSet(2, Link.AWAY, None, 70.0), ReadySet(2, True))  # noqa: FBT003 - a fact as it is folded
     after = folded(state, Record(9, 50.0, facts))
     cleo = Human("cleo", "Cleo")
-    assert after.seats[2] == SeatState(cleo, Link.AWAY, None, 70.0, absences=1, ready=True, since=9)
+    assert after.seats[2] == SeatState(
+        cleo, Link.AWAY, None, 70.0, absences=1, ready=True, since=9, linked_at=50.0
+    )
     assert after.seats[:2] == state.seats[:2]
     assert after.updated_at == 50.0
 

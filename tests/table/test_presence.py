@@ -3,12 +3,13 @@ from __future__ import annotations
 import pytest
 
 from rami_server.table.commands import Connected, Disconnected, Leave, LinkMeasured
-from rami_server.table.presence import lost_seats, returned
-from rami_server.table.records import LinkSet, SeatEmptied
+from rami_server.table.presence import CLOCKS_APART, HANDOVER, lost_seats, returned
+from rami_server.table.records import LinkSet, SeatEmptied, TimeCredited
 from rami_server.table.seats import Link
 from tests.support.tables import (
     NODE,
     OTHER_NODE,
+    PEOPLE,
     Driven,
     come,
     drop,
@@ -173,7 +174,28 @@ def test_seats_are_lost_with_their_node() -> None:
     driven = lobby(3)
     come(driven, "ben", OTHER_NODE)
     drop(driven, "cleo")
-    assert lost_seats(driven.state, None) == ()
-    assert lost_seats(driven.state, frozenset({NODE, OTHER_NODE})) == ()
-    assert lost_seats(driven.state, frozenset({NODE})) == (1,)
-    assert lost_seats(driven.state, frozenset()) == (0, 1)
+    assert lost_seats(driven.state, None, driven.now + 9) == ()
+    assert lost_seats(driven.state, frozenset({NODE, OTHER_NODE}), driven.now + 9) == ()
+    assert lost_seats(driven.state, frozenset({NODE}), driven.now + 9) == (1,)
+    assert lost_seats(driven.state, frozenset(), driven.now + 9) == (0, 1)
+
+
+def test_a_node_that_has_just_begun_is_not_missed() -> None:
+    """Who was alive a moment before a node began says nothing about its seats."""
+    driven = lobby(3)
+    come(driven, "ben", OTHER_NODE)
+    for seen_at in (driven.now - 9, driven.now, driven.now + CLOCKS_APART):
+        assert lost_seats(driven.state, frozenset({NODE}), seen_at) == ()
+    assert lost_seats(driven.state, frozenset({NODE}), driven.now + CLOCKS_APART + 0.1) == (1,)
+
+
+def test_the_mover_whose_node_stops_gets_time_back() -> None:
+    """Finding another node is charged to nobody; the others have no clock that runs."""
+    driven = playing(2)
+    mover = driven.state.mover
+    assert mover is not None
+    for seat, player in ((1 - mover, PEOPLE[1 - mover]), (mover, PEOPLE[mover])):
+        facts = driven.do(Disconnected(player, NODE, sent_away=True)).facts
+        credited = [fact for fact in facts if isinstance(fact, TimeCredited)]
+        assert credited == ([TimeCredited(HANDOVER)] if seat == mover else [])
+        assert driven.seat(seat).link is Link.AWAY

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from rami_server.ai.reasons import Because
 from rami_server.locales.catalogues import catalogues
-from rami_server.web.protocol.codes import CODES, NOTICES
-from rami_server.web.wording import notice_text, refusal_text
+from rami_server.web.protocol.codes import CODES
+from rami_server.web.wording import notice_text, reason_text, refusal_text
 
 EXAMPLES = Path(__file__).parents[1] / "golden" / "protocol"
 LANGUAGES = catalogues().languages
@@ -31,7 +32,9 @@ def test_every_refusal_has_words_of_its_own(language: str) -> None:
     assert len(told("refused")) > 5
     for answer in told("refused"):
         texts = catalogues().by_tag(language)
-        assert refusal_text(texts, answer["code"], answer["params"]) != CODES[answer["code"]]
+        values = {"near": "none", "field": "none", "problem": "", **answer["params"]}
+        own = texts.format(f"refusal-{answer['code']}", values)
+        assert refusal_text(texts, answer["code"], answer["params"]) == own
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,7 +42,8 @@ def test_every_notice_has_words_of_its_own(language: str) -> None:
     """As the server sends them."""
     for answer in told("notice"):
         texts = catalogues().by_tag(language)
-        assert notice_text(texts, answer["code"], answer["params"]) != NOTICES[answer["code"]]
+        own = texts.format(f"notice-{answer['code']}", answer["params"])
+        assert notice_text(texts, answer["code"], answer["params"]) == own
 
 
 def test_the_nearest_legal_thing_is_named() -> None:
@@ -55,6 +59,12 @@ def test_the_nearest_legal_thing_is_named() -> None:
 def test_without_anything_near_the_rule_is_told() -> None:
     """A refusal that brings no card along is a whole sentence, too."""
     assert refused("en", "not_a_run", card="TS").endswith("neighbours of one suit.")
+
+
+def test_a_reason_without_its_cards_is_told_in_english() -> None:
+    """Nothing that an AI says makes a hint fail."""
+    because = Because("memory_holds", {"cards": ()})
+    assert reason_text(catalogues().by_tag("fr"), because).startswith("The next player took")
 
 
 def test_unusual_params_are_told_by_the_cause() -> None:

@@ -313,9 +313,31 @@ async def test_an_unknown_table_is_no_end(server: Server) -> None:
             "type": "notice",
             "code": "unknown_table",
             "params": {"table": "NOPE"},
+            "message": "There is no open table NOPE.",
         }
         answer = await client.table("join", table="NOPE")
         assert answer["code"] == "unknown_table"
+
+
+@pytest.mark.parametrize(
+    ("locale", "header", "said"),
+    [
+        ("hi", None, "पहले किसी टेबल पर बैठें या उसे देखें।"),
+        ("pt-BR", "fr", "Primeiro entre numa mesa, para jogar ou assistir."),
+        (None, "nl-BE,en;q=0.5", "Ga eerst aan een tafel zitten of kijken."),
+        ("tlh", "nl", "Join or watch a table first."),
+        (None, None, "Join or watch a table first."),
+    ],
+)
+async def test_refusals_are_told_in_the_players_language(
+    server: Server, locale: str | None, header: str | None, said: str
+) -> None:
+    """`hello` says which; without it the browser's header does, and English is left."""
+    headers = {} if header is None else {"Accept-Language": header}
+    async with server.client(additional_headers=headers) as client:
+        more = {} if locale is None else {"locale": locale}
+        await client.hello("token-ana", **more)
+        assert (await client.table("leave"))["message"] == said
 
 
 @pytest.mark.parametrize(("name", "version", "told"), [

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rami_server.adapters.codec import encode_record
 from rami_server.adapters.sql.match_notes import note_matches
+from rami_server.adapters.sql.quick_tables import superfluous
 from rami_server.adapters.sql.sittings import note_sittings
 from rami_server.adapters.sql.statements import BATCH, EXISTING
-from rami_server.runtime.ports import CodeTaken, VersionConflict
+from rami_server.runtime.ports import AnotherWaits, CodeTaken, VersionConflict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -52,7 +53,7 @@ def row_of(append: Append) -> Row:
     return Row(append.table_id, record.version == 1, _encoder.encode(columns), append)
 
 
-Refusal: TypeAlias = type[VersionConflict | CodeTaken]
+Refusal: TypeAlias = type[VersionConflict | CodeTaken | AnotherWaits]
 Refusals: TypeAlias = "dict[TableId, Refusal]"
 
 
@@ -61,11 +62,13 @@ def store_batch(connection: Connection, rows: Sequence[Row]) -> Refusals:
     statements = BATCH[connection.dialect.name]
     refused: Refusals = {}
     firsts = [row for row in rows if row.is_first]
+    refused.update((row.table_id, AnotherWaits) for row in superfluous(connection, firsts))
+    firsts = [row for row in firsts if row.table_id not in refused]
     if firsts:
         opened = _stored(connection, statements.open_tables, firsts)
         late = [row.table_id for row in firsts if row.table_id not in opened]
         refused.update((table_id, _why_not_opened(connection, table_id)) for table_id in late)
-        rows = [row for row in rows if row.table_id not in refused]
+    rows = [row for row in rows if row.table_id not in refused]
     added = _stored(connection, statements.add_records, rows)
     refused.update((row.table_id, VersionConflict) for row in rows if row.table_id not in added)
     winners = [row for row in rows if row.table_id in added]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Select, select
 
 from rami_server.adapters.sql.heartbeats import beat, see
-from rami_server.adapters.sql.tables import IS_LOBBY, IS_OPEN, tables
+from rami_server.adapters.sql.tables import IS_LOBBY, IS_OPEN, sittings, tables
 from rami_server.runtime.ports import Listing, Pulse, Summary, TableId
 from rami_server.table.records import Visibility
 from rami_server.table.state import Status
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
     from rami_server.adapters.sql.storage import Storage
-    from rami_server.table.seats import NodeId
+    from rami_server.table.seats import NodeId, PlayerId
 
 _TABLE = tables.c
 _LISTED = select(
@@ -61,6 +61,19 @@ class SqlDirectory:
             query = query.where(_TABLE.seats == seats)
         query = query.order_by(_FREE, _TABLE.created_at, _TABLE.id).limit(limit)
         return [_listing(row) for row in await self._rows(query)]
+
+    async def held_by(
+        self, player: PlayerId, visibility: Visibility, seats: int
+    ) -> Sequence[TableId]:
+        """Return the tables of that kind and size, before or in a match, where the person sat."""
+        sat = select(sittings.c.table_id).where(sittings.c.player == player)
+        query = select(_TABLE.id).where(
+            _TABLE.id.in_(sat),
+            _TABLE.status.in_((Status.LOBBY, Status.PLAYING)),
+            _TABLE.visibility == visibility,
+            _TABLE.seats == seats,
+        )
+        return [row.id for row in await self._rows(query.order_by(_TABLE.created_at))]
 
     async def beat(self, node: NodeId, now: float) -> Pulse:
         """Note that `node` is alive, and an outage if nobody was before; return who else is."""

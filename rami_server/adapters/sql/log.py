@@ -7,6 +7,7 @@ of the disk serves them all, and each is answered for itself.
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import deque
 from dataclasses import dataclass
 from functools import partial
@@ -14,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from rami_server.adapters.codec import decode_record
 from rami_server.adapters.sql.batch import Row, row_of, store_batch
-from rami_server.adapters.sql.statements import DUE, READ
+from rami_server.adapters.sql.statements import DUE, NEWER, READ
 from rami_server.adapters.sql.storage import TIME_LIMIT
 from rami_server.runtime.ports import StorageUnavailable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlalchemy import Connection, TextClause
 
@@ -79,6 +80,15 @@ class SqlTableLog:
     async def due(self, now: float, limit: int) -> Sequence[TableId]:
         """Return tables to be woken by `now`, the longest due first."""
         return await self._storage.read(partial(_column, DUE, {"now": now, "limit": limit}))
+
+    async def newer(self, known: Mapping[TableId, Version]) -> Sequence[TableId]:
+        """Return those of the tables that have a record after the version that is known."""
+        array = json.dumps([{"id": i, "version": version} for i, version in known.items()])
+
+        def found(connection: Connection) -> list[TableId]:
+            return _column(NEWER[connection.dialect.name], {"known": array}, connection)
+
+        return await self._storage.read(found)
 
     async def aclose(self) -> None:
         """Store what is waiting, and take nothing more; the storage stays open."""

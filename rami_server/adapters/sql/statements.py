@@ -96,4 +96,15 @@ READ = text(
     "SELECT body FROM records WHERE table_id = :table_id AND version > :after ORDER BY version"
 )
 DUE = text("SELECT id FROM tables WHERE wake_at <= :now ORDER BY wake_at, id LIMIT :limit")
+_NEWER = """
+SELECT records.table_id FROM records JOIN {known}
+ON records.table_id = known.id AND records.version = known.version + 1
+"""
+_KNOWN = {
+    "sqlite": "(SELECT json_extract(value, '$.id') AS id, json_extract(value, '$.version')"
+    " AS version FROM json_each(:known)) AS known",
+    "postgresql": "json_to_recordset(CAST(:known AS json)) AS known(id text, version integer)",
+}
+NEWER = {dialect: text(_NEWER.format(known=known)) for dialect, known in _KNOWN.items()}
+"""By the dialect's name; `known` is an array of objects with `id` and `version`."""
 EXISTING = text("SELECT 1 FROM tables WHERE id = :table_id")

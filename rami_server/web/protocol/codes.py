@@ -30,6 +30,7 @@ class RestCode(StrEnum):
     ALREADY_REGISTERED = "already_registered"
     UNKNOWN_LANGUAGE = "unknown_language"
     MATCH_NOT_OVER = "match_not_over"
+    ROUND_NOT_OVER = "round_not_over"
     INTERNAL_ERROR = "internal_error"
 
 
@@ -106,6 +107,7 @@ CODES: Final[dict[str, str]] = {
         "The rules are not there in this language; `allowed` says in which they are."
     ),
     RestCode.MATCH_NOT_OVER: "Nobody has won this match: its cards stay hidden.",
+    RestCode.ROUND_NOT_OVER: "This round is not over: its cards stay hidden.",
     RestCode.INTERNAL_ERROR: "A fault of ours. It has been reported.",
 }
 """Every refusal code with its cause; `params` are named in backquotes."""

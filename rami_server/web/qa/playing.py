@@ -160,7 +160,7 @@ async def _think(lab: Lab, host: Host, body: ThinkBody) -> Thought:
         "text": format_action(decision.action),
         "reason": decision.reason.value,
         "params": _plain(decision.params),
-        "reasons": reasons_on_wire(reasons),
+        "reasons": reasons_on_wire(reasons, catalogues().by_tag(None)),
         "considered": [
             {"text": format_action(o.action), "value": _finite(o.value), "parts": _plain(o.parts)}
             for o in decision.considered

@@ -30,5 +30,5 @@ def router(
     routes.include_router(hints_route.router(auth, rooms, Hints(services), limiter))
     routes.include_router(quick_match.router(auth, rooms, services.clock, limiter))
     routes.include_router(rules.router(rooms, limiter))
-    routes.include_router(matches_route.router(auth, matches, limiter))
+    routes.include_router(matches_route.router(auth, matches, services.log, limiter))
     return routes

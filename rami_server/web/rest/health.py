@@ -23,11 +23,14 @@ class Alive(BaseModel):
 class Readiness(BaseModel):
     """Whether players can be served, and if not, what is missing."""
 
-    status: Literal["ready", "unavailable"]
+    status: Literal["ready", "unavailable", "draining"]
+    """Draining: the server is about to stop, and takes nobody any more."""
     database: Literal["ok", "unreachable"]
+    bus: Literal["none", "ok", "away"]
+    """None: a server alone. Away is no reason not to be ready: play goes on, with a delay."""
 
 
-def router(ready: Callable[[], Awaitable[bool]]) -> APIRouter:
+def router(ready: Callable[[], Awaitable[Readiness]]) -> APIRouter:
     """Serve `/healthz` and `/readyz`; `ready` asks the database."""
     routes = APIRouter(tags=["health"])
 
@@ -39,9 +42,9 @@ def router(ready: Callable[[], Awaitable[bool]]) -> APIRouter:
     @routes.get("/readyz", responses={503: {"model": Readiness}})
     async def readyz(response: Response) -> Readiness:
         """Answer 200 when players can be served, else 503."""
-        if await ready():
-            return Readiness(status="ready", database="ok")
-        response.status_code = status.HTTP_503_SERVICE_UNAVAILABLE
-        return Readiness(status="unavailable", database="unreachable")
+        readiness = await ready()
+        if readiness.status != "ready":
+            response.status_code = status.HTTP_503_SERVICE_UNAVAILABLE
+        return readiness
 
     return routes

@@ -1,12 +1,14 @@
 """A hint: what hard would do in the caller's place, and why; for their own seat and turn only."""
 
 from http import HTTPStatus
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import APIRouter, Depends, Header, Path, Response
 from pydantic import BaseModel, Field
 
 from rami_server.engine.violations import Reason, Violation
+from rami_server.locales.catalogue import Catalogue
+from rami_server.locales.catalogues import catalogues
 from rami_server.runtime import hints as runtime
 from rami_server.runtime.hints import Hints, HintsOff
 from rami_server.runtime.host import Host
@@ -22,6 +24,8 @@ from rami_server.web.protocol import incoming as wire
 from rami_server.web.protocol.codes import WireCode
 from rami_server.web.rest.caller import Caller, caller_by, no_store
 from rami_server.web.rest.reasons import ReasonView, reasons_on_wire
+
+Accepted: TypeAlias = Annotated[str, Header(alias="Accept-Language", examples=["fr-CH, en;q=0.8"])]
 
 _EXAMPLE = wire.Discard(kind="discard", card="KD")
 
@@ -66,6 +70,8 @@ def router(auth: Auth, rooms: Rooms, hints: Hints, limiter: Limiter) -> APIRoute
     async def read_hint(
         code: Annotated[str, Path(max_length=16, examples=["K7PQ4M"])],
         caller: Annotated[Caller, Depends(known)],
+        response: Response,
+        accepted: Accepted = "",
     ) -> HintView:
         """Say what the strongest AI would do in the caller's place, from the caller's own view.
 
@@ -75,7 +81,10 @@ def router(auth: Auth, rooms: Rooms, hints: Hints, limiter: Limiter) -> APIRoute
         host = await rooms.find(code)
         if not isinstance(host, Host):
             raise from_refusal(host)
-        return _view(await _given(hints, host, caller))
+        texts = catalogues().by_header(accepted)
+        hint = await _given(hints, host, caller)
+        response.headers.update({"Content-Language": texts.language, "Vary": "Accept-Language"})
+        return _view(hint, texts)
 
     return routes
 
@@ -90,11 +99,11 @@ async def _given(hints: Hints, host: Host, caller: Caller) -> runtime.Hint:
     return hint
 
 
-def _view(hint: runtime.Hint) -> HintView:
+def _view(hint: runtime.Hint, texts: Catalogue) -> HintView:
     return HintView(
         seq=hint.seq,
         turn=hint.turn,
         seat=hint.seat,
         action=action_on_wire(hint.advice.action),
-        reasons=reasons_on_wire(hint.advice.reasons),
+        reasons=reasons_on_wire(hint.advice.reasons, texts),
     )

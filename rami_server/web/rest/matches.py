@@ -8,7 +8,10 @@ from fastapi import APIRouter, Depends, Path, Query
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from rami_server.engine.actions import Seat
+from rami_server.engine.options import MAX_PLAYERS
 from rami_server.runtime.matches import Match, Matches, bundled
+from rami_server.runtime.ports import TableLog
+from rami_server.table.hindsight import RoundNotOver
 from rami_server.table.seats import PlayerId
 from rami_server.web.auth import Auth
 from rami_server.web.limits import Limiter
@@ -17,14 +20,18 @@ from rami_server.web.problems import Problem
 from rami_server.web.protocol.codes import RestCode
 from rami_server.web.rest.bundle_files import BundleFile, open_file_of
 from rami_server.web.rest.caller import Caller, caller_by, no_store
+from rami_server.web.rest.insights import AiRound, insight_of
 from rami_server.web.rest.match_cards import MatchCard, MatchDetail, card_of, detail_of
 from rami_server.web.rest.replays import Replay, replay_of
 
 MAX_LISTED = 100
+MAX_ROUND = 10**6
 
 _EXAMPLE = "0b2f6a4c8e1d4f7a9c3b5d7e9f1a2b3c-1"
 _IdText: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}-[1-9][0-9]{0,8}$")]
 _Id: TypeAlias = Annotated[_IdText, Path(examples=[_EXAMPLE])]
+_Number: TypeAlias = Annotated[int, Path(ge=1, le=MAX_ROUND)]
+_Seat: TypeAlias = Annotated[int, Path(ge=0, lt=MAX_PLAYERS)]
 
 
 class WantedMatches(BaseModel):
@@ -43,7 +50,7 @@ class MatchList(BaseModel):
     matches: list[MatchCard]
 
 
-def router(auth: Auth, matches: Matches, limiter: Limiter) -> APIRouter:
+def router(auth: Auth, matches: Matches, log: TableLog, limiter: Limiter) -> APIRouter:
     """Serve `/matches`."""
     routes = APIRouter(
         prefix="/matches",
@@ -52,6 +59,8 @@ def router(auth: Auth, matches: Matches, limiter: Limiter) -> APIRouter:
     )
     _add_list(routes, auth, matches)
     _add_match(routes, auth, matches)
+    _add_bundle(routes, auth, matches)
+    _add_insight(routes, auth, matches, log)
     return routes
 
 
@@ -84,6 +93,10 @@ def _add_match(routes: APIRouter, auth: Auth, matches: Matches) -> None:
         records = await matches.records(match)
         return await asyncio.to_thread(replay_of, match, records, seat)
 
+
+def _add_bundle(routes: APIRouter, auth: Auth, matches: Matches) -> None:
+    known = caller_by(auth)
+
     @routes.get("/{match_id}/bundle", responses=for_players(_missing(), _not_over()))
     async def bundle_match(match_id: _Id, caller: Annotated[Caller, Depends(known)]) -> BundleFile:
         """Give one of the caller's matches that somebody has won, to be kept, played and checked.
@@ -95,6 +108,31 @@ def _add_match(routes: APIRouter, auth: Auth, matches: Matches) -> None:
             raise _not_over()
         records = await matches.records(match)
         return await asyncio.to_thread(open_file_of, bundled(match, records))
+
+
+def _add_insight(routes: APIRouter, auth: Auth, matches: Matches, log: TableLog) -> None:
+    known = caller_by(auth)
+
+    @routes.get(
+        "/{match_id}/rounds/{number}/ai/{seat}",
+        responses=for_players(_missing(), _round_not_over()),
+    )
+    async def show_ai(
+        match_id: _Id, number: _Number, seat: _Seat, caller: Annotated[Caller, Depends(known)]
+    ) -> AiRound:
+        """Show what an AI player saw in a finished round, and why it did what it did.
+
+        Decision by decision, in one of the caller's matches; stand-ins are AI players, too.
+        """
+        match, _ = await _own(matches, match_id, caller)
+        records = await log.read(match.table_id)
+        try:
+            found = await asyncio.to_thread(insight_of, match, records, number, seat)
+        except RoundNotOver:
+            raise _round_not_over() from None
+        if found is None or seat >= match.options.players:
+            raise _missing()
+        return found
 
 
 async def _own(matches: Matches, match_id: str, caller: Caller) -> tuple[Match, Seat]:
@@ -114,6 +152,10 @@ def _seat_in(match: Match, player: PlayerId) -> Seat:
 
 def _not_over() -> Problem:
     return Problem(RestCode.MATCH_NOT_OVER, HTTPStatus.CONFLICT)
+
+
+def _round_not_over() -> Problem:
+    return Problem(RestCode.ROUND_NOT_OVER, HTTPStatus.CONFLICT)
 
 
 def _missing() -> Problem:

@@ -41,7 +41,8 @@ def router(auth: Auth, rooms: Rooms, clock: Clock, limiter: Limiter) -> APIRoute
     async def quick_match(body: QuickMatch, caller: Annotated[Caller, Depends(known)]) -> View:
         """Sit at a table of this size; after a short wait AI players fill it, and it begins.
 
-        Asked again before that, the answer is the same table.
+        Asked again by somebody who has a seat at such a table and has not left it, the answer is
+        that table.
         """
         await limiter.spend("tables", caller.player.id)
         settings = TableSettings(TableOptions(players=body.players))

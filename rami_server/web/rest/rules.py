@@ -5,6 +5,7 @@ from typing import Annotated, Final, TypeAlias
 
 from fastapi import APIRouter, Depends, Header, Path, Query, Response
 
+from rami_server.locales.catalogues import FALLBACK
 from rami_server.locales.negotiation import lookup, preferred
 from rami_server.runtime.host import Host
 from rami_server.runtime.outcomes import Failure
@@ -15,7 +16,7 @@ from rami_server.web.problems import Problem, from_failure, from_refusal
 from rami_server.web.protocol.codes import RestCode
 from rami_server.web.protocol.incoming import TableCode
 from rami_server.web.rest.cached import DOCUMENTED, cached
-from rami_server.web.rules.library import FALLBACK, Library
+from rami_server.web.rules.library import Library
 from rami_server.web.rules.sheet import Marked, RuleSheet
 
 Known: TypeAlias = Annotated[str | None, Header(alias="If-None-Match")]

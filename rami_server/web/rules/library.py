@@ -1,15 +1,11 @@
 """All rule sheets: read from their files once, handed out by language."""
 
 from pathlib import Path
-from typing import Final
 
 from rami_server.web.rules.examples import load_examples
 from rami_server.web.rules.outline import load_outline
 from rami_server.web.rules.sheet import Marked, RuleLanguage, RuleSheet, Writer, values_at
 from rami_server.web.rules.texts import FOLDER, load_texts
-
-FALLBACK: Final = "en"
-"""For whoever wants none of the languages that there are."""
 
 
 class Library:

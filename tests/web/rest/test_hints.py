@@ -88,6 +88,20 @@ async def test_a_hint_says_when_it_is_for_and_why(site: Site, ana: Person) -> No
     assert again.headers["cache-control"] == "no-store"
 
 
+async def test_reasons_are_in_the_callers_language(site: Site, ana: Person) -> None:
+    """The header says which; the answer says which it is."""
+    host = await begun(site, ana)
+    await to_move(site, host)
+    path = f"/api/v1/tables/{host.table.state.code}/hint"
+    headers = {"Authorization": f"Bearer {ana.token}", "Accept-Language": "hi"}
+    answer = await site.client.get(path, headers=headers)
+    assert answer.headers["content-language"] == "hi"
+    assert answer.headers["vary"] == "Accept-Language"
+    text = answer.json()["reasons"][0]["text"]
+    assert any("ऀ" <= char <= "ॿ" for char in text)
+    assert not any("a" <= char <= "z" for char in text)
+
+
 async def test_nobody_else_gets_it(site: Site, ana: Person, ben: Person) -> None:
     """Somebody without a seat, somebody without a token, and a table that is not there."""
     host = await begun(site, ana)

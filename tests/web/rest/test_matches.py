@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from rami_server.runtime.outcomes import Done, Failed
-from rami_server.table.commands import Ready, Sit, Start
+from rami_server.table.commands import Ready, RigPosition, Sit, Start
 from rami_server.table.forgetting import NEUTRAL_NAME
+from rami_server.table.positions import Position
+from rami_server.table.reruns import verify
 from rami_server.table.state import Status
+from rami_server.web.rest.bundle_files import read_bundle
 from tests.support.nodes import Client, attached, done, move_of, played_out, status_of
 from tests.support.site import fields_of, is_problem
 
@@ -126,7 +129,7 @@ async def test_replay_goes_on_with_its_match(ana: Person, ben: Person) -> None:
 
 
 @pytest.mark.parametrize("ends", [False, True], ids=["running", "finished"])
-@pytest.mark.parametrize("what", ["", "/replay"])
+@pytest.mark.parametrize("what", ["", "/replay", "/bundle", "/rounds/1/ai/1"])
 async def test_to_strangers_it_does_not_exist(
     site: Site, ana: Person, ben: Person, what: str, *, ends: bool
 ) -> None:
@@ -221,3 +224,62 @@ async def test_storage_away_is_told(ana: Person) -> None:
     ana.site.cluster.gate.is_away = True
     assert is_problem(await ana.call("GET", "/matches"), 503, "try_again")
     ana.site.cluster.gate.is_away = False
+
+
+async def test_bundle_is_for_those_who_played_once_somebody_has_won(
+    ana: Person, ben: Person
+) -> None:
+    """Until then there is none; then both get the same, and it proves every deal."""
+    host = await begun(ana, ben, limit=60)
+    (card,) = await listed(ana)
+    path = f"/matches/{card['id']}/bundle"
+    assert is_problem(await ana.call("GET", path), 409, "match_not_over")
+    await played_out(ana.site.cluster, host, ana.id, ben.id)
+    mine, theirs = await ana.call("GET", path), await ben.call("GET", path)
+    assert mine.json() == theirs.json()
+    assert ana.id not in mine.text
+    read = read_bundle(mine.text)
+    assert read.is_whole
+    assert verify(read.bundle).match == host.table.state.match
+
+
+async def test_bundle_of_a_match_without_a_winner_is_none(ana: Person, ben: Person) -> None:
+    """Its cards stay hidden for ever: nobody has been told them."""
+    host = await begun(ana, ben)
+    cards = "hands: 7S 8S KD / 2C 3D; discard: 9H"
+    await done(host.submit(RigPosition(Position.parsed(cards))))
+    *_, broken_off = await listed(ana)
+    assert broken_off["status"] == "abandoned"
+    answer = await ana.call("GET", f"/matches/{broken_off['id']}/bundle")
+    assert is_problem(answer, 409, "match_not_over")
+
+
+async def test_deleted_player_leaves_the_others_their_bundle(ana: Person, ben: Person) -> None:
+    """Under the neutral name; every proof and every action stays."""
+    await finished(ana, ben)
+    (card,) = await listed(ana)
+    await ben.call("DELETE", "/players/me")
+    answer = await ana.call("GET", f"/matches/{card['id']}/bundle")
+    assert [seat["name"] for seat in answer.json()["seats"]] == ["Ana", NEUTRAL_NAME]
+    read = read_bundle(answer.text)
+    assert read.is_whole
+    assert verify(read.bundle).actions > 0
+
+
+async def test_what_an_ai_saw_is_told_when_the_round_is_over(ana: Person) -> None:
+    """In a match that goes on, too: the round's hands are open by then."""
+    body = {"options": {"score_limit": 60}, "bots": ["easy"]}
+    code = (await ana.call("POST", "/tables", body)).json()["table"]["code"]
+    host = await ana.site.host(code)
+    await attached(host, Client(ana.id))
+    await done(host.submit(Start(ana.id, bytes([7]) * 32)))
+    (card,) = await listed(ana)
+    path = f"/matches/{card['id']}/rounds/1/ai"
+    assert is_problem(await ana.call("GET", f"{path}/1"), 409, "round_not_over")
+    await played_out(ana.site.cluster, host, ana.id)
+    told = (await ana.call("GET", f"{path}/1")).json()
+    assert told["decisions"]
+    assert {decision["view"]["you"]["seat"] for decision in told["decisions"]} == {1}
+    assert (await ana.call("GET", f"{path}/0")).json()["decisions"] == []
+    for missing in (f"{path}/2", path.replace("/1/ai", "/99/ai") + "/1"):
+        assert is_problem(await ana.call("GET", missing), 404, "not_found")

@@ -58,6 +58,10 @@ async def check(site: Site, host: Host, person: Person, seat: int) -> int:
     bundle = await person.call("GET", f"/matches/{match}/bundle")
     assert is_problem(bundle, 409, "match_not_over")
     assert not CARD.findall(bundle.text)
+    number = len(detail.json()["rounds"]) + 1
+    seen = await person.call("GET", f"/matches/{match}/rounds/{number}/ai/{1 - seat % 2}")
+    assert seen.status_code in {404, 409}
+    assert not CARD.findall(seen.text)
     replay = (await person.call("GET", f"/matches/{match}/replay")).json()
     assert not replay["open"]
     frame = as_update(replay)

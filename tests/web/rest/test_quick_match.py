@@ -4,9 +4,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from rami_server.runtime.outcomes import Done
+from rami_server.table.commands import Leave
+from rami_server.table.state import Status
+from tests.support.nodes import Client, attached, status_of
 from tests.support.site import fields_of, is_problem
 
 if TYPE_CHECKING:
+    from rami_server.runtime.host import Host
     from tests.support.site import Person, Site
 
 
@@ -36,6 +41,37 @@ async def test_asked_twice_is_one_seat(site: Site, ana: Person) -> None:
     again = (await ana.call("POST", "/quick-match", {"players": 3})).json()
     assert again == first
     assert len(site.node.rooms) == 1
+
+
+async def started(site: Site, ana: Person, ben: Person) -> Host:
+    """Return a quick match for two that has begun."""
+    code = (await ana.call("POST", "/quick-match", {"players": 2})).json()["table"]["code"]
+    host = await site.host(code)
+    await attached(host, Client(ana.id))
+    assert (await ben.call("POST", "/quick-match", {"players": 2})).status_code == 200
+    await site.cluster.clock.advance(1.0)
+    assert status_of(host) is Status.PLAYING
+    return host
+
+
+async def test_asked_again_after_the_start_is_the_same_seat(
+    site: Site, ana: Person, ben: Person
+) -> None:
+    """The answer that was lost may be the one with which the match began."""
+    host = await started(site, ana, ben)
+    for person, seat in ((ben, 1), (ana, 0)):
+        again = (await person.call("POST", "/quick-match", {"players": 2})).json()
+        assert again["table"]["code"] == host.table.state.code
+        assert again["you"]["seat"] == seat
+    assert len(site.node.rooms) == 1
+
+
+async def test_whoever_has_left_gets_another_table(site: Site, ana: Person, ben: Person) -> None:
+    """A match that somebody has given up holds no seat for them."""
+    host = await started(site, ana, ben)
+    assert isinstance(await host.submit(Leave(ana.id)), Done)
+    other = (await ana.call("POST", "/quick-match", {"players": 2})).json()
+    assert other["table"]["code"] != host.table.state.code
 
 
 @pytest.mark.parametrize("players", [1, 5, "2", None, 2.5, True])

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rami_server.web.rules.library import FALLBACK, Library
+from rami_server.locales.catalogues import FALLBACK
+from rami_server.web.rules.library import Library
 from rami_server.web.rules.texts import FOLDER
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from pydantic import ValidationError
 
+from rami_server.locales.catalogues import catalogues
 from rami_server.web.rules.facts import with_facts
 from rami_server.web.rules.outline import load_outline
 from rami_server.web.rules.texts import FOLDER, Texts, load_texts, names_in, names_wanted
@@ -55,6 +56,45 @@ def test_texts_are_sentences_without_codes(language: str) -> None:
     for text in sentences(TEXTS[language]):
         assert text[-1] in ".।", text
         assert "_" not in with_facts(text), text
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+def test_nothing_is_left_in_english(language: str) -> None:
+    """A text that is the same as in English is on a list, because it really is."""
+    alike = {
+        text
+        for ours, english in zip(all_texts(TEXTS[language]), all_texts(TEXTS["en"]), strict=True)
+        for text in {ours} & {english}
+    }
+    assert alike == ALIKE.get(language, set())
+
+
+ALIKE = {"nl": {"Reserve"}, "pt": {"Normal"}}
+"""What really is the same word in another language."""
+
+
+def all_texts(texts: Texts) -> list[str]:
+    """Return every text, titles too, in the order of the English file."""
+    model = TEXTS["en"]
+    items = [
+        text
+        for section, each in model.items.items()
+        for item in each
+        for text in (texts.items[section][item].title, texts.items[section][item].text)
+    ]
+    sections = [texts.sections[name] for name in model.sections]
+    return [
+        texts.name,
+        texts.title,
+        *sections,
+        *items,
+        *(texts.examples[name] for name in model.examples),
+    ]
+
+
+def test_sheets_are_in_the_languages_of_the_catalogues() -> None:
+    """Whoever reads the game in a language reads the rules in it."""
+    assert tuple(LANGUAGES) == catalogues().languages
 
 
 def test_another_language_is_one_more_file(tmp_path: Path) -> None:

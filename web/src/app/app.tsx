@@ -1,9 +1,11 @@
 /** Shows the screen that the address names, and what belongs to every screen. */
 import { lazy, Suspense } from "preact/compat";
+import { openDialogs } from "../components/dialog/open_dialogs.ts";
 import { ToastsRegion } from "../components/toast/toasts_region.tsx";
 import { Home } from "../screens/home/home.tsx";
 import { UnknownPage } from "../screens/unknown/unknown_page.tsx";
 import { ErrorBoundary } from "./error_boundary.tsx";
+import { Loading } from "./loading.tsx";
 import { OfflineNote } from "./offline_note.tsx";
 import { type Route, route } from "./router.ts";
 import { TableGate } from "./table_gate.tsx";
@@ -20,10 +22,10 @@ export function App() {
   return (
     <>
       <ErrorBoundary key={keyOf(at)}>
-        <Suspense fallback={null}>{screenFor(at)}</Suspense>
+        <Suspense fallback={<Loading />}>{screenFor(at)}</Suspense>
       </ErrorBoundary>
       {at.screen === "table" ? null : <OfflineNote />}
-      <ToastsRegion />
+      {openDialogs.value > 0 ? null : <ToastsRegion />}
     </>
   );
 }

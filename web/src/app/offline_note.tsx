@@ -8,7 +8,7 @@ export function OfflineNote() {
     <div role="status">
       {online.value ? null : (
         <p class="offline-note" data-testid="offline-note">
-          <strong>{t("ui-link-offline")}.</strong> {t("ui-app-offline")}
+          <strong>{t("ui-link-offline")}.</strong> {t("ui-app-offline-note")}
         </p>
       )}
     </div>

@@ -61,7 +61,6 @@ export async function playNow(name: string, level: Level, opponents: number): Pr
   const wanted = { options: { players: opponents + 1 }, stand_in: level, bots };
   const view = await asPlayer(name, () => rest.createTable(wanted));
   starting.value = view.table.code;
-  open(view.table.code).start();
   go(`/t/${view.table.code}`);
 }
 
@@ -105,5 +104,3 @@ export function close(): void {
 function socketUrl(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 }
-
-export { Refusal };

@@ -86,8 +86,7 @@ export function laying(now: Possible, selection: readonly Card[]): Laying {
 /** Return why the selection can be neither laid down nor laid off. */
 function faultOf(now: Possible, selection: readonly Card[]): Fault {
   const alone = now.laid.length === 1 ? now.laid[0] : undefined;
-  if (selection.length < 3 && selection.length > 0 && alone !== undefined)
-    return whyNoFit(alone, selection) ?? NO_MELD;
+  if (selection.length === 1 && alone !== undefined) return whyNoFit(alone, selection) ?? NO_MELD;
   return whyNoMeld(selection) ?? NO_MELD;
 }
 

@@ -46,7 +46,7 @@ export class LinkDriver implements Driver {
       this.feed({ kind: "tick" });
       this.wire.tick();
     }, TICK);
-    this.feed({ kind: "start" });
+    if (isGone(this.link.value)) this.feed({ kind: "start" });
   }
 
   stop(): void {

@@ -82,6 +82,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{match_id}/rounds/{number}/ai/{seat}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show Ai
+         * @description Show what an AI player saw in a finished round, and why it did what it did.
+         *
+         *     Decision by decision, in one of the caller's matches; stand-ins are AI players, too.
+         */
+        readonly get: operations["show_ai_api_v1_matches__match_id__rounds__number__ai__seat__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/players": {
         readonly parameters: {
             readonly query?: never;
@@ -163,7 +185,8 @@ export interface paths {
          * Quick Match
          * @description Sit at a table of this size; after a short wait AI players fill it, and it begins.
          *
-         *     Asked again before that, the answer is the same table.
+         *     Asked again by somebody who has a seat at such a table and has not left it, the answer is
+         *     that table.
          */
         readonly post: operations["quick_match_api_v1_quick_match_post"];
         readonly delete?: never;
@@ -469,6 +492,31 @@ export interface components {
             readonly token: string;
         };
         /**
+         * AiDecision
+         * @description One decision: what the seat was shown, what the AI chose, and why.
+         */
+        readonly AiDecision: {
+            /** At Ms */
+            readonly at_ms: number;
+            /** Chosen */
+            readonly chosen: string;
+            /** Considered */
+            readonly considered: readonly components["schemas"]["WeighedAction"][];
+            /** Level */
+            readonly level: string;
+            /** Params */
+            readonly params: {
+                readonly [key: string]: unknown;
+            };
+            /** Reason */
+            readonly reason: string;
+            /** Seq */
+            readonly seq: number;
+            /** Text */
+            readonly text: string;
+            readonly view: components["schemas"]["View"];
+        };
+        /**
          * AiFile
          * @description A seat that an AI played.
          */
@@ -483,6 +531,23 @@ export interface components {
              * @enum {string}
              */
             readonly level: "easy" | "normal" | "hard";
+        };
+        /**
+         * AiRound
+         * @description A round through the eyes of an AI player.
+         */
+        readonly AiRound: {
+            /** Decisions */
+            readonly decisions: readonly components["schemas"]["AiDecision"][];
+            /**
+             * Match
+             * @example 0b2f6a4c8e1d4f7a9c3b5d7e9f1a2b3c-1
+             */
+            readonly match: string;
+            /** Round */
+            readonly round: number;
+            /** Seat */
+            readonly seat: number;
         };
         /**
          * Alive
@@ -1623,7 +1688,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            readonly code: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken" | "not_seated" | "already_seated" | "seat_taken" | "no_such_seat" | "seat_empty" | "table_full" | "table_closed" | "not_host" | "not_a_bot" | "already_started" | "not_started" | "not_ready" | "bad_options" | "stale_turn" | "stale_commit" | "time_is_up" | "too_soon" | "nothing_to_do" | "try_again" | "busy" | "unknown_table" | "table_parked" | "draining" | "bad_message" | "unknown_card" | "too_large" | "rate_limited" | "unauthenticated" | "forbidden" | "not_at_a_table" | "not_found" | "method_not_allowed" | "bad_credentials" | "login_taken" | "already_registered" | "unknown_language" | "match_not_over" | "internal_error";
+            readonly code: "round_over" | "not_your_turn" | "wrong_phase" | "discard_pile_empty" | "discard_draws_exhausted" | "no_steps" | "too_few_cards" | "duplicate_card" | "card_not_held" | "not_a_meld" | "not_a_set" | "not_a_run" | "ace_is_high" | "unknown_meld" | "does_not_fit" | "must_keep_a_discard" | "card_just_taken" | "not_seated" | "already_seated" | "seat_taken" | "no_such_seat" | "seat_empty" | "table_full" | "table_closed" | "not_host" | "not_a_bot" | "already_started" | "not_started" | "not_ready" | "bad_options" | "stale_turn" | "stale_commit" | "time_is_up" | "too_soon" | "nothing_to_do" | "try_again" | "busy" | "unknown_table" | "table_parked" | "draining" | "bad_message" | "unknown_card" | "too_large" | "rate_limited" | "unauthenticated" | "forbidden" | "not_at_a_table" | "not_found" | "method_not_allowed" | "bad_credentials" | "login_taken" | "already_registered" | "unknown_language" | "match_not_over" | "round_not_over" | "internal_error";
             /**
              * Detail
              * @example There is no open table with this code.
@@ -1668,6 +1733,11 @@ export interface components {
          */
         readonly Readiness: {
             /**
+             * Bus
+             * @enum {string}
+             */
+            readonly bus: "none" | "ok" | "away";
+            /**
              * Database
              * @enum {string}
              */
@@ -1676,7 +1746,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            readonly status: "ready" | "unavailable";
+            readonly status: "ready" | "unavailable" | "draining";
         };
         /**
          * Ready
@@ -1737,7 +1807,7 @@ export interface components {
             };
             /**
              * Text
-             * @example KD is worth the least to you.
+             * @example The king of diamonds is worth the least to you.
              */
             readonly text: string;
         };
@@ -2410,6 +2480,20 @@ export interface components {
             readonly type: "table";
         };
         /**
+         * WeighedAction
+         * @description One of the actions that were weighed; more value is better.
+         */
+        readonly WeighedAction: {
+            /** Parts */
+            readonly parts: {
+                readonly [key: string]: unknown;
+            };
+            /** Text */
+            readonly text: string;
+            /** Value */
+            readonly value: number | null;
+        };
+        /**
          * Welcome
          * @description The answer to `hello`.
          */
@@ -2744,6 +2828,105 @@ export interface operations {
             };
             /** @description Not Found */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    readonly show_ai_api_v1_matches__match_id__rounds__number__ai__seat__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+                readonly number: number;
+                readonly seat: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AiRound"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly "WWW-Authenticate"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3874,7 +4057,9 @@ export interface operations {
     readonly read_hint_api_v1_tables__code__hint_get: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                readonly "Accept-Language"?: string;
+            };
             readonly path: {
                 readonly code: string;
             };

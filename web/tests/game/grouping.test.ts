@@ -4,14 +4,11 @@ import { bestGrouping, meldsIn } from "../../src/game/grouping.ts";
 import { meldKind } from "../../src/game/melds.ts";
 import type { Card } from "../../src/wire/types.ts";
 import { shuffled } from "../support/shuffled.ts";
+import { subsetsOf } from "../support/subsets.ts";
 
 /** Every subset of three and more that is a meld, by trying them all. */
 function allMelds(cards: readonly Card[]): Card[][] {
-  const subsets = cards.reduce<Card[][]>(
-    (known, card) => [...known, ...known.map((subset) => [...subset, card])],
-    [[]],
-  );
-  return subsets.filter((subset) => meldKind(subset) !== null);
+  return subsetsOf(cards).filter((subset) => meldKind(subset) !== null);
 }
 
 /** The fewest points outside melds, by trying every choice of melds. */

@@ -3,6 +3,7 @@ import { DECK } from "../../src/game/cards.ts";
 import { completing, layOffsOn, neighbours, takenFrom } from "../../src/game/layoffs.ts";
 import { fits, meldKind } from "../../src/game/melds.ts";
 import { shuffled } from "../support/shuffled.ts";
+import { subsetsOf } from "../support/subsets.ts";
 
 const RUN = { kind: "run", cards: ["5H", "6H", "7H"] } as const;
 const HIGH = { kind: "run", cards: ["QS", "KS", "AS"] } as const;
@@ -34,11 +35,7 @@ describe("what a meld takes", () => {
         DECK.filter((card) => card.endsWith("H") && !RUN.cards.includes(card as "5H")),
         seed,
       ).slice(0, 7);
-      const subsets = hand.reduce<string[][]>(
-        (known, card) => [...known, ...known.map((subset) => [...subset, card])],
-        [[]],
-      );
-      const wanted = subsets.filter((cards) => fits(RUN.cards, cards));
+      const wanted = subsetsOf(hand).filter((cards) => fits(RUN.cards, cards));
       const key = (cards: readonly string[]) => [...cards].sort().join(" ");
       expect(layOffsOn(RUN, hand).map(key).sort()).toEqual(wanted.map(key).sort());
     }

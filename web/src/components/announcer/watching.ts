@@ -13,6 +13,8 @@ import { isMuted, showEmotes } from "../seats/emotes.ts";
 
 /** Too small to tell of: they are seen in the lobby. */
 const SILENT = new Set(["opened", "sat", "bot-sat", "host", "settings", "ready", "not-ready"]);
+/** Notices that need no more than to be read. */
+const PASSING = new Set<string>(["draining", "reconnect"]);
 const LAST_CALL_CHECK = 500;
 
 /** Begin to say; returns how to stop. */
@@ -33,10 +35,16 @@ export function announce(desk: Desk): () => void {
       say(t("ui-announce-refused", { reason }), "assertive");
     });
   });
+  const stopNotices = effect(() => {
+    const notice = desk.session.notice.value;
+    if (notice === null || !PASSING.has(notice.code)) return;
+    untracked(() => desk.show(t(`notice-${notice.code}`)));
+  });
   const stopClock = watchClock(desk);
   return () => {
     stopUpdates();
     stopRefusals();
+    stopNotices();
     stopClock();
   };
 }

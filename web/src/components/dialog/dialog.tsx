@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../../texts/texts.ts";
 import { Icon } from "../icon/icon.tsx";
+import { ToastsRegion } from "../toast/toasts_region.tsx";
+import { openDialogs } from "./open_dialogs.ts";
 import "./dialog.css";
 
 interface Props {
@@ -54,6 +56,7 @@ export function Dialog(props: Props) {
         {children}
       </section>
       {footer === undefined ? null : <footer class="dialog__footer">{footer}</footer>}
+      <ToastsRegion />
     </dialog>
   );
 }
@@ -62,9 +65,11 @@ function opened(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (dialog === null) return undefined;
   const before = document.activeElement;
   dialog.showModal();
+  openDialogs.value = openDialogs.peek() + 1;
   dialog.querySelector<HTMLElement>(".dialog__title")?.focus();
   return () => {
     dialog.close();
+    openDialogs.value = openDialogs.peek() - 1;
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }

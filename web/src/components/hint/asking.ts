@@ -52,7 +52,7 @@ function adviceFrom(hint: Hint, desk: Desk): Advice {
   };
 }
 
-/** Return the move in words; of a whole turn its first step. */
+/** Return the move in words; of a whole turn its first step, for the reasons tell the rest. */
 function titleOf(action: Action, top: Card): string {
   switch (action.kind) {
     case "draw_stock":
@@ -66,7 +66,7 @@ function titleOf(action: Action, top: Card): string {
     case "discard":
       return t("ui-hint-discard", { card: action.card });
     case "turn":
-      return action.steps.map((step) => titleOf(step as Action, top)).join(". ");
+      return titleOf(action.steps[0] as Action, top);
   }
 }
 

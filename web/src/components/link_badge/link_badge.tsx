@@ -1,4 +1,5 @@
 /** How the connection is, while it is not well; with what can be done about it. */
+import type { ComponentChildren } from "preact";
 import type { Session } from "../../link/session.ts";
 import { tryText } from "../../screens/table/wording.ts";
 import { t } from "../../texts/texts.ts";
@@ -10,32 +11,71 @@ export function LinkBadge({ session }: { readonly session: Session }) {
   const link = session.link.value;
   const now = useNow(link.state !== "online");
   const words = linkWords(link, session.driver.slow.value, now);
-  if (words === null) return null;
+  if (words === null) return hasStandIn(session) ? <StandIn session={session} /> : null;
+  const canRetry = words.state === "reconnecting" || words.state === "offline";
   return (
-    <div class="link-banner" role="status" data-testid="link-banner" data-state={words.state}>
-      <span class="link-banner__sign" aria-hidden="true" />
-      <span class="link-banner__text">{textOf(words)}</span>
+    <Banner state={words.state} text={textOf(words)}>
       {words.state === "superseded" && (
-        <button
-          type="button"
-          class="link-banner__button"
-          data-testid="play-here"
-          onClick={() => session.start()}
-        >
+        <BannerButton testId="play-here" act={() => session.start()}>
           {t("ui-link-superseded-here")}
-        </button>
+        </BannerButton>
       )}
-      {(words.state === "reconnecting" || words.state === "offline") && (
-        <button
-          type="button"
-          class="link-banner__button"
-          data-testid="link-retry"
-          onClick={() => session.driver.probe()}
-        >
+      {canRetry && (
+        <BannerButton testId="link-retry" act={() => session.driver.probe()}>
           {t("ui-link-retry")}
-        </button>
+        </BannerButton>
       )}
+    </Banner>
+  );
+}
+
+/** Whether an AI plays for the reader, who is here: they let too much time pass. */
+function hasStandIn(session: Session): boolean {
+  const view = session.game.value.view;
+  const own = view?.seats[view.you?.seat ?? -1];
+  return view?.table.status === "playing" && own?.kind === "human" && own.link === "bot";
+}
+
+function StandIn({ session }: { readonly session: Session }) {
+  return (
+    <Banner state="stand-in" text={t("say-bot", { who: "you", player: t("ui-you") })}>
+      <BannerButton
+        testId="i-am-back"
+        act={() => void session.ask({ op: "watch", table: session.code })}
+      >
+        {t("ui-link-i-am-back")}
+      </BannerButton>
+    </Banner>
+  );
+}
+
+interface BannerProps {
+  readonly state: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+function Banner({ state, text, children }: BannerProps) {
+  return (
+    <div class="link-banner" role="status" data-testid="link-banner" data-state={state}>
+      <span class="link-banner__sign" aria-hidden="true" />
+      <span class="link-banner__text">{text}</span>
+      {children}
     </div>
+  );
+}
+
+interface ButtonProps {
+  readonly testId: string;
+  readonly act: () => void;
+  readonly children: ComponentChildren;
+}
+
+function BannerButton({ testId, act, children }: ButtonProps) {
+  return (
+    <button type="button" class="link-banner__button" data-testid={testId} onClick={act}>
+      {children}
+    </button>
   );
 }
 

@@ -15,12 +15,28 @@ export function fly(root: HTMLElement, before: Places, flights: readonly Flight[
   const still = !moves();
   const flown = new Set<Card>();
   flights.forEach((flight, i) => {
+    if (isThereAlready(flight, before)) return;
     if (flight.card !== null) flown.add(flight.card);
     const from = startOf(flight, before, after);
     if (flight.to.at === "seat") toSeat(root, flight, from, after.seats.get(flight.to.seat), still);
     else arrive(elementOf(root, flight), from, still, Math.min(i * STAGGER, 200));
   });
-  if (!still) shift(root, before, after, flown);
+  if (still) return;
+  shift(root, before, after, flown);
+  toPile(root, before, flown);
+}
+
+/** The reader's own cards have moved when they were chosen, before the server's word. */
+function isThereAlready({ card, from }: Flight, before: Places): boolean {
+  return from.at === "own" && card !== null && !before.hand.has(card);
+}
+
+/** The reader's own discard, on its way to the server. */
+function toPile(root: HTMLElement, before: Places, flown: ReadonlySet<Card>): void {
+  const top = root.querySelector<HTMLElement>(".pile--discard")?.dataset["top"] ?? "";
+  const from = before.hand.get(top);
+  if (from === undefined || flown.has(top)) return;
+  arrive(root.querySelector<HTMLElement>(".pile--discard .card"), from, false, 0);
 }
 
 /** Where a card comes from: where it was itself, if it was to be seen. */

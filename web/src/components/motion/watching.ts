@@ -5,16 +5,24 @@ import { sorting } from "../../settings/settings.ts";
 import "./motion.css";
 import type { GameEvent } from "../../wire/types.ts";
 import { isNews } from "../announcer/watching.ts";
-import { flightsOf } from "./flights.ts";
+import { type Flight, flightsOf } from "./flights.ts";
 import { fly } from "./flying.ts";
-import { placesIn } from "./places.ts";
+import { type Places, placesIn } from "./places.ts";
 
 /** Begin to move what changes; returns how to stop. */
 export function watchMotion(desk: Desk, root: HTMLElement): () => void {
   let isFirst = true;
-  let frame = 0;
+  let frame: number | null = null;
+  let before: Places | null = null;
+  let flights: readonly Flight[] = [];
   let told = desk.session.told.peek();
-  return effect(() => {
+  const play = () => {
+    frame = null;
+    if (before !== null) fly(root, before, flights);
+    before = null;
+    flights = [];
+  };
+  const stop = effect(() => {
     // Whatever may move a card: an update, the tray, the order of the hand.
     const update = desk.session.told.value;
     void desk.tray.value;
@@ -28,10 +36,14 @@ export function watchMotion(desk: Desk, root: HTMLElement): () => void {
       isFirst = false;
       return;
     }
-    // Signals come before the page is drawn anew, so this is how it was.
-    const before = placesIn(root);
-    const flights = flightsOf(events, update?.after.you?.seat ?? null);
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => fly(root, before, flights));
+    // Signals come before the page is drawn anew, so this is how it was. Several changes of one
+    // frame are one movement.
+    before ??= placesIn(root);
+    flights = [...flights, ...flightsOf(events, update?.after.you?.seat ?? null)];
+    frame ??= requestAnimationFrame(play);
   });
+  return () => {
+    stop();
+    if (frame !== null) cancelAnimationFrame(frame);
+  };
 }

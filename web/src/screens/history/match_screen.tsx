@@ -27,7 +27,7 @@ export default function MatchScreen({ id }: { readonly id: string }) {
 
 function Detail({ match }: { readonly match: MatchDetail }) {
   const gains = gainsOf(match.rounds, match.seats.length);
-  const scores = scoreGrid(gains).at(-1)?.totals ?? match.seats.map(() => 0);
+  const scores = match.scores ?? scoreGrid(gains).at(-1)?.totals ?? match.seats.map(() => 0);
   const result = resultOf(match);
   return (
     <div class="match-screen">

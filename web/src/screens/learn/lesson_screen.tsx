@@ -1,6 +1,7 @@
 /** One lesson: a table of one's own, and a voice that says what to do next. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { refusalText } from "../../api/refusal_text.ts";
 import { Link } from "../../app/link.tsx";
 import { Page } from "../../components/page/page.tsx";
@@ -22,8 +23,11 @@ export default function LessonScreen({ id }: { readonly id: string }) {
 function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const course = useSignal<Course>(begun(lesson));
   const done = isDone(course.value);
+  const voice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (done) markLearned(lesson.id);
+    if (!done) return;
+    markLearned(lesson.id);
+    voice.current?.focus(); // the buttons that were used last are gone
   }, [done]);
   const act = (deed: Deed) => {
     course.value = attempt(course.value, deed);
@@ -37,7 +41,7 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
         {course.value.reached === 0 ? (
           <p class="lesson__text">{t(`ui-learn-${lesson.id}-text`)}</p>
         ) : null}
-        <Voice course={course.value} />
+        <Voice course={course.value} place={voice} />
         <LessonTable course={course.value} onAct={act} />
         {done ? <Reckoning position={course.value.position} /> : null}
         {done ? <WayOn lesson={lesson} onAgain={again} /> : null}
@@ -46,12 +50,17 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-function Voice({ course }: { readonly course: Course }) {
+interface VoiceProps {
+  readonly course: Course;
+  readonly place: RefObject<HTMLDivElement | null>;
+}
+
+function Voice({ course, place }: VoiceProps) {
   const { lesson, reached } = course;
   const done = isDone(course);
   const step = { step: Math.min(reached + 1, lesson.goals.length), count: lesson.goals.length };
   return (
-    <div class="lesson__voice">
+    <div class="lesson__voice" ref={place} tabIndex={-1}>
       <div role="status">
         <p class="lesson__step">{done ? t("ui-learn-done") : t("ui-learn-step", step)}</p>
         <p class="lesson__goal" data-testid={done ? "lesson-done" : "lesson-goal"}>

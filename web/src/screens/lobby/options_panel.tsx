@@ -4,11 +4,9 @@ import { SelectField } from "../../components/field/select_field.tsx";
 import { SwitchField } from "../../components/field/switch_field.tsx";
 import { levelChoices } from "../../components/level_picker/level_picker.tsx";
 import { Problem } from "../../components/problem/problem.tsx";
-import { useTask } from "../../components/task/task.ts";
 import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
-import type { Level, View } from "../../wire/types.ts";
-import { ask } from "./operations.ts";
+import type { Level, TableSettings, View } from "../../wire/types.ts";
 import {
   choicesWith,
   clockChoice,
@@ -18,6 +16,7 @@ import {
   withOther,
   withRule,
 } from "./table_options.ts";
+import { useWantedSettings } from "./wanted_settings.ts";
 import "./options_panel.css";
 
 interface Props {
@@ -26,11 +25,8 @@ interface Props {
 }
 
 export function OptionsPanel({ session, view }: Props) {
-  const task = useTask();
-  const { settings } = view.table;
+  const { settings, problem, want } = useWantedSettings(session, view);
   const fixed = view.you === null || view.you.seat !== view.table.host;
-  const want = (wanted: Wanted) =>
-    void task.run(() => ask(session, { op: "set_options", settings: wanted }));
   const rule = (name: RuleName, value: number | boolean) => want(withRule(settings, name, value));
   return (
     <section class="options-panel" aria-labelledby="options-title" data-testid="options">
@@ -38,22 +34,22 @@ export function OptionsPanel({ session, view }: Props) {
         {t("ui-lobby-options")}
       </h2>
       {fixed ? <p class="lobby__hint">{t("ui-lobby-options-host")}</p> : null}
-      <Numbers view={view} fixed={fixed} onRule={rule} />
-      <Rules view={view} fixed={fixed} onRule={rule} />
-      <Conditions view={view} fixed={fixed} onWant={want} />
-      <Problem text={task.problem} />
+      <Numbers settings={settings} fixed={fixed} onRule={rule} />
+      <Rules settings={settings} fixed={fixed} onRule={rule} />
+      <Conditions settings={settings} fixed={fixed} onWant={want} />
+      <Problem text={problem} />
     </section>
   );
 }
 
 interface RuleProps {
-  readonly view: View;
+  readonly settings: TableSettings;
   readonly fixed: boolean;
   readonly onRule: (name: RuleName, value: number | boolean) => void;
 }
 
-function Numbers({ view, fixed, onRule }: RuleProps) {
-  const { options } = view.table.settings;
+function Numbers({ settings, fixed, onRule }: RuleProps) {
+  const { options } = settings;
   return (
     <Group>
       <Amount
@@ -76,8 +72,8 @@ function Numbers({ view, fixed, onRule }: RuleProps) {
   );
 }
 
-function Rules({ view, fixed, onRule }: RuleProps) {
-  const { options } = view.table.settings;
+function Rules({ settings, fixed, onRule }: RuleProps) {
+  const { options } = settings;
   const toggles = [
     ["ace_high", t("ui-lobby-ace-high")],
     ["discard_to_win", t("ui-lobby-discard-to-win")],
@@ -109,16 +105,15 @@ function Rules({ view, fixed, onRule }: RuleProps) {
 }
 
 interface ConditionProps {
-  readonly view: View;
+  readonly settings: TableSettings;
   readonly fixed: boolean;
   readonly onWant: (wanted: Wanted) => void;
 }
 
-function Conditions({ view, fixed, onWant }: ConditionProps) {
-  const { settings } = view.table;
+function Conditions({ settings, fixed, onWant }: ConditionProps) {
   return (
     <Group>
-      <ClockFields view={view} fixed={fixed} onWant={onWant} />
+      <ClockFields settings={settings} fixed={fixed} onWant={onWant} />
       <SelectField
         label={t("ui-lobby-stand-in")}
         value={settings.stand_in as Level}
@@ -138,8 +133,7 @@ function Conditions({ view, fixed, onWant }: ConditionProps) {
   );
 }
 
-function ClockFields({ view, fixed, onWant }: ConditionProps) {
-  const { settings } = view.table;
+function ClockFields({ settings, fixed, onWant }: ConditionProps) {
   const present = Math.round(settings.clock.turn_ms / 1000);
   const seconds = choicesWith(settings.clock.choice === "custom" ? present : 60, [30, 60, 120]);
   return (

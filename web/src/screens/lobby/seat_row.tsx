@@ -20,7 +20,12 @@ export function SeatRow(props: Props) {
   const { seat, view } = props;
   const name = seat.kind === "empty" ? t("ui-empty-seat") : nameOf(seat);
   return (
-    <li class={`seat-row seat-row--${seat.kind}`} data-testid={`seat-${seat.seat}`}>
+    <li
+      id={`lobby-seat-${seat.seat}`}
+      class={`seat-row seat-row--${seat.kind}`}
+      tabIndex={-1}
+      data-testid={`seat-${seat.seat}`}
+    >
       <span class="seat-row__letter" aria-hidden="true">
         {seat.kind === "empty" ? seat.seat + 1 : name.trim().slice(0, 1).toUpperCase()}
       </span>

@@ -17,9 +17,11 @@ interface Props {
 export function SeatsPanel({ session, view }: Props) {
   const task = useTask();
   const run = (...operations: Operation[]) =>
-    void task.run(async () => {
-      for (const operation of operations) await ask(session, operation);
-    });
+    void task
+      .run(async () => {
+        for (const operation of operations) await ask(session, operation);
+      })
+      .then(() => keepFocusNear(operations[0]));
   return (
     <section class="seats-panel" aria-labelledby="seats-title">
       <h2 id="seats-title" class="lobby__heading">
@@ -33,4 +35,13 @@ export function SeatsPanel({ session, view }: Props) {
       <Problem text={task.problem} />
     </section>
   );
+}
+
+/** What was pressed may be gone by now; the focus then goes to its seat, not to the page's top. */
+function keepFocusNear(operation: Operation | undefined): void {
+  if (operation === undefined || !("seat" in operation)) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(`lobby-seat-${operation.seat}`)?.focus();
+  });
 }

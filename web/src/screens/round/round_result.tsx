@@ -1,13 +1,13 @@
 /** A round is over: why, what everybody held, who gains what, and the way on. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { useTask } from "../../components/task/task.ts";
 import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
 import type { View } from "../../wire/types.ts";
 import { ask } from "../lobby/operations.ts";
-import { useCountdown } from "./countdown.ts";
+import { sawTheEnd, useCountdown } from "./countdown.ts";
 import { RoundSummary } from "./round_summary.tsx";
 import { ShowResult } from "./show_result.tsx";
 import "./round_result.css";
@@ -15,6 +15,7 @@ import "./round_result.css";
 export function RoundResult({ session }: { readonly session: Session }) {
   const view = session.game.value.view;
   const folded = useSignal(false);
+  const since = useEndSeen(session);
   if (view === null || view.last_round === null || view.round === null) return null;
   const fold = (to: boolean) => () => {
     folded.value = to;
@@ -28,16 +29,22 @@ export function RoundResult({ session }: { readonly session: Session }) {
       closeTestId="look-at-table"
       testId="round-result"
       onClose={fold(true)}
-      footer={<NextRound session={session} view={view} />}
+      footer={<NextRound session={session} view={view} since={since} />}
     >
       <RoundSummary view={view} last={view.last_round} />
     </Dialog>
   );
 }
 
-function NextRound({ session, view }: { readonly session: Session; readonly view: View }) {
+interface NextProps {
+  readonly session: Session;
+  readonly view: View;
+  readonly since: number | null;
+}
+
+function NextRound({ session, view, since }: NextProps) {
   const task = useTask();
-  const left = useCountdown(useEndSeen(session, view));
+  const left = useCountdown(since);
   const me = view.you === null ? undefined : view.seats[view.you.seat];
   const next = () => void task.run(() => ask(session, { op: "ready", ready: true }));
   return (
@@ -65,15 +72,14 @@ function NextRound({ session, view }: { readonly session: Session; readonly view
   );
 }
 
-/** Return when the end of this round was told, or null if the page came only after it. */
-function useEndSeen(session: Session, view: View): number | null {
-  const seen = useRef<number | null>(null);
-  const told = session.told.value;
-  const ended = told?.events.some((event) => event.kind === "round_ended") ?? false;
-  if (ended && told?.resumed === false && seen.current === null)
-    seen.current = session.seenAt.peek();
-  useEffect(() => {
-    seen.current = ended ? seen.current : null;
-  }, [view.round?.number]);
-  return seen.current;
+/**
+ * Return when this round ended, or null if that was not seen as it happened: after a break of the
+ * link, or when the page came only later, nobody here knows how much of the pause is left.
+ */
+function useEndSeen(session: Session): number | null {
+  const [seen] = useState(() => {
+    const live = sawTheEnd(session.game.peek().log) && session.told.peek()?.resumed === false;
+    return live ? performance.now() : null;
+  });
+  return seen;
 }

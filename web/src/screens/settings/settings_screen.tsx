@@ -113,7 +113,10 @@ function Choices({ name, label, values }: ChoicesProps) {
     <ChoiceGroup
       label={label}
       value={kept.value}
-      choices={values.map((value) => ({ value, label: t(`ui-choice-${name}`, { value }) }))}
+      choices={values.map((value) => ({
+        value,
+        label: t(`ui-choice-${name}`, { value: numeral(value) }),
+      }))}
       testId={`setting-${name}`}
       choiceTestId={`setting-${name}-`}
       onChange={(chosen) => {
@@ -135,4 +138,9 @@ function Switch({ name, label }: { readonly name: SwitchName; readonly label: st
       }}
     />
   );
+}
+
+/** Catalogues tell numbers from words. */
+function numeral(value: string): string | number {
+  return /^\d$/.test(value) ? Number(value) : value;
 }

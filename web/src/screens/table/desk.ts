@@ -5,7 +5,7 @@ import { type Possible, possible } from "../../game/choices.ts";
 import { isMyTurn, phaseOf } from "../../game/phase.ts";
 import { stillPlayable, type Tray, takers } from "../../game/tray.ts";
 import { cardsOf } from "../../link/pending.ts";
-import type { Session } from "../../link/session.ts";
+import type { Session, Told } from "../../link/session.ts";
 import { sorting } from "../../settings/settings.ts";
 import type { Card, View } from "../../wire/types.ts";
 
@@ -71,7 +71,10 @@ export class Desk {
     );
     this.thrown = computed(() => thrownBy(session));
     this.hand = computed(() => this.shownHand());
-    this.endings = [effect(() => this.follow(this.view.value))];
+    this.endings = [
+      effect(() => this.follow(this.view.value)),
+      effect(() => this.mark(session.told.value)),
+    ];
   }
 
   /** Stop following the session. */
@@ -134,6 +137,13 @@ export class Desk {
       if (!playing) this.forget();
       this.own.value = kept(hand, this.own.peek());
     });
+  }
+
+  /** Mark the card that the reader has just drawn. */
+  private mark(told: Told | null): void {
+    const me = told?.after.you?.seat;
+    const drew = told?.events.findLast((event) => event.kind === "drew" && event.seat === me);
+    if (drew?.kind === "drew" && told?.after.turn?.seat === me) this.drawn.value = drew.card;
   }
 
   private forget(): void {

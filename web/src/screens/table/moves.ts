@@ -48,7 +48,7 @@ export function layOffOnly(desk: Desk): void {
 
 /** Stage cards for a meld on the table, or say why it does not take them. */
 export function layOn(desk: Desk, meld: number, cards: readonly Card[]): void {
-  if (isEcho(desk)) return;
+  if (isEcho(desk, cards)) return;
   if (cards.length > 0) desk.selection.value = cards;
   if (refuse(desk, cards.length === 0 ? t("ui-why-select") : whyNotPlay(desk))) return;
   const target = desk.can.value.laid.find(({ id }) => id === meld);
@@ -63,7 +63,7 @@ export function layOn(desk: Desk, meld: number, cards: readonly Card[]): void {
 /** Stage cards as a new meld; what is none is explained. */
 export function layDown(desk: Desk, cards: readonly Card[]): void {
   desk.selection.value = cards;
-  if (isEcho(desk) || refuse(desk, whyNotLay(desk))) return;
+  if (refuse(desk, whyNotLay(desk))) return;
   if (meldKind(cards) === null) lay(desk);
   else stage(desk, { kind: "meld", cards: [...cards] });
 }
@@ -155,6 +155,7 @@ function refuse(desk: Desk, reason: string | null): boolean {
   return true;
 }
 
-function isEcho(desk: Desk): boolean {
-  return performance.now() - (acted.get(desk) ?? -PAUSE) < PAUSE;
+/** Whether a press comes too soon to be meant; whoever has chosen cards since then means it. */
+function isEcho(desk: Desk, chosen: readonly Card[] = desk.selection.value): boolean {
+  return chosen.length === 0 && performance.now() - (acted.get(desk) ?? -PAUSE) < PAUSE;
 }

@@ -24,6 +24,7 @@ import type { Desk } from "./desk.ts";
 import { Sheets } from "./sheets.tsx";
 import { useTitle } from "./title.ts";
 import "./table.css";
+import "./table_wide.css";
 
 export function Table({ desk }: { readonly desk: Desk }) {
   const root = useWatched(desk);

@@ -8,6 +8,7 @@ import { t } from "../../texts/texts.ts";
 import { Lobby } from "../lobby/lobby.tsx";
 import { MatchResult } from "../match/match_result.tsx";
 import { RoundResult } from "../round/round_result.tsx";
+import { UnknownTable } from "../unknown/unknown_table.tsx";
 import { Desk } from "./desk.ts";
 import { Table } from "./table.tsx";
 import "./table_screen.css";
@@ -42,8 +43,9 @@ function Screen({ desk }: { readonly desk: Desk }) {
     case null:
       return <Opening desk={desk} />;
     case "lobby":
-    case "closed":
       return <Lobby session={session} />;
+    case "closed":
+      return <UnknownTable code={session.code} />;
     case "matchEnd":
       return (
         <>
