@@ -56,12 +56,12 @@ from rami_server.web.qa import routes as qa_routes
 from rami_server.web.qa.lab import Lab
 from rami_server.web.rest import api, health
 from rami_server.web.rest import metrics as metrics_route
+from rami_server.web.telemetry import telemetry_for
 from rami_server.web.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from fastapi.telemetry import TelemetryConfig
     from opentelemetry.sdk.trace import TracerProvider
 
     from rami_server.config import Settings
@@ -87,7 +87,6 @@ class House:
     metrics: Metrics
     lag: LoopLag
     tracing: TracerProvider | None
-    """Only where traces are wanted."""
     laboratory: Laboratory | None
     """Only in test mode."""
 
@@ -145,7 +144,7 @@ def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAP
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        telemetry=_telemetry(house.tracing),
+        telemetry=telemetry_for(house.tracing),
     )
     app.state.house = house
     _add_routes(app, house, settings, allowance or Allowance())
@@ -205,14 +204,6 @@ def _tracing(settings: Settings, node: str) -> TracerProvider | None:
     if settings.otel_endpoint is None:
         return None
     return open_tracing(settings.otel_endpoint, __version__, node)
-
-
-def _telemetry(provider: TracerProvider | None) -> TelemetryConfig:
-    """Trace requests and nothing else: the framework's logs would hold exceptions' texts."""
-    off: TelemetryConfig = {"metrics": False, "logs": False, "auto_configure": False}
-    if provider is None:
-        return {**off, "tracing": False}
-    return {**off, "tracer_provider": provider, "operation_spans": False}
 
 
 def _report(text: str, fault: BaseException, /, **where: str | int) -> None:

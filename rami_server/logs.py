@@ -22,8 +22,9 @@ SHARED: tuple[Processor, ...] = (
 )
 
 
-WORDY = ("websockets", "uvicorn.protocols", "aiosqlite", "httpx2", "httpcore2")
-"""Libraries that at `debug` would log headers with tokens in them, or the parameters of SQL."""
+WORDY = ("websockets", "uvicorn", "uvicorn.error", "aiosqlite", "httpx2", "httpcore2")
+"""Libraries that at `debug` would log headers and frames, with tokens and cards in them, or the
+parameters of SQL."""
 
 
 def configure(level: str, *, as_json: bool) -> None:

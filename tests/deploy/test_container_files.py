@@ -119,7 +119,6 @@ def test_every_variable_is_a_setting() -> None:
     """A mistyped one would end the start of every container."""
     known = {variable_of(field) for field in Settings.model_fields}
     known |= {f"{variable_of(field)}_FILE" for field in SECRETS}
-    known.add("RAMI_NATS_URL")
     for name in OURS:
         assert set(services()[name]["environment"]) <= known
 

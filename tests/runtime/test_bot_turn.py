@@ -189,3 +189,4 @@ async def test_a_fault_is_reported_with_its_place(cluster: Cluster) -> None:
     assert {fault.split(": AiFailed")[0] for fault in cluster.faults} == {
         "AI hard failed: KeyError at choose:7"
     }
+    assert {"table": host.table_id, "seat": 1} in cluster.places

@@ -251,7 +251,7 @@ async def test_a_fault_parks_this_table_and_no_other(cluster: Cluster) -> None:
     assert await broken.submit(Ready("ana")) == Failed(Failure.TABLE_PARKED)
     assert ana.was_lost
     assert len(cluster.faults) == 1
-    assert broken.table_id in cluster.faults[0]
+    assert cluster.places == [{"table": broken.table_id}]
     assert await sound.submit(Sit("bo", "Bo", "n1")) == Done(2)
     records = cluster.store.tables[broken.table_id].records
     assert [record.version for record in records] == [1]

@@ -83,6 +83,8 @@ class Cluster:
         self.bots: BotRunner = bots or InlineBots()
         self.patience = patience
         self.faults: list[str] = []
+        self.places: list[dict[str, str | int]] = []
+        """Where each fault was."""
         self.nodes: list[Node] = []
 
     async def start(self, name: str = "n1", *, inbox_size: int = 256) -> Node:
@@ -119,7 +121,8 @@ class Cluster:
             await node.stop()
 
     def _report(self, text: str, fault: BaseException, /, **where: str | int) -> None:
-        self.faults.append(f"{text} {where}: {fault!r}")
+        self.faults.append(f"{text}: {fault!r}")
+        self.places.append(where)
 
     async def settle(self) -> None:
         """Let everything happen that needs no time to pass."""

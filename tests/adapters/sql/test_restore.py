@@ -11,8 +11,10 @@ import pytest
 
 from rami_server.adapters.sql.backup import back_up
 from rami_server.adapters.sql.backup_file import BackupError, NotABackup
+from rami_server.adapters.sql.directory import SqlDirectory
 from rami_server.adapters.sql.migrations import is_at_head, upgrade
 from rami_server.adapters.sql.restore import NotEmpty, restore
+from rami_server.adapters.sql.storage import open_storage
 from tests.support.databases import postgres_schema, sqlite_file
 from tests.support.filled import content, fill
 
@@ -149,6 +151,20 @@ def test_a_backup_with_other_columns_is_refused(made: Make) -> None:
     odd = gzip.decompress(backup).replace(b'"visibility"', b'"colour"')
     with pytest.raises(NotABackup, match="tables has other columns"):
         restore(after, io.BytesIO(gzip.compress(odd)), quiet)
+
+
+async def test_no_clock_pays_for_the_time_between(made: Make) -> None:
+    """From the last heartbeat before the backup to the first one after, nobody was served."""
+    before, after = made("sqlite"), made("sqlite")
+    upgrade(before)
+    storage = open_storage(before)
+    await SqlDirectory(storage).beat("old", 1000.0)
+    await storage.aclose()
+    restore(after, io.BytesIO(backup_of(before)), quiet)
+    storage = open_storage(after)
+    pulse = await SqlDirectory(storage).beat("new", 5000.0)
+    await storage.aclose()
+    assert list(pulse.outages) == [(1000.0, 5000.0)]
 
 
 def test_progress_ends_with_everything(made: Make) -> None:
