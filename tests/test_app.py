@@ -70,7 +70,7 @@ class LateBots(BotPool):
 async def test_late_ai_players_keep_nobody_from_playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a machine that has too much to do, a node serves people before its AI players are there."""
+    """On a machine with too much to do a node serves people before its AI players are there."""
     monkeypatch.setattr("rami_server.app.WARM_WITHIN", 0.01)
     settings = settings_for(tmp_path)
     await asyncio.to_thread(upgrade, settings.database_url)
