@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from starlette.testclient import TestClient
+from typing_extensions import override
 
 from rami_server import __version__
+from rami_server.adapters.bot_pool import BotPool
+from rami_server.adapters.sql.migrations import upgrade
 from rami_server.app import create_app
 from rami_server.config import Settings
 from rami_server.web.headers import CONTENT_SECURITY_POLICY
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
 
 
 def settings_for(path: Path) -> Settings:
@@ -50,3 +57,23 @@ def test_interface_is_described(tmp_path: Path) -> None:
         assert document["info"]["version"] == __version__
         assert {"/healthz", "/readyz"} <= document["paths"].keys()
         assert client.get("/docs").status_code == 404
+
+
+class LateBots(BotPool):
+    """AI players whose processes do not come."""
+
+    @override
+    async def start(self) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_late_ai_players_keep_nobody_from_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a machine with too much to do a node serves people before its AI players are there."""
+    monkeypatch.setattr("rami_server.app.WARM_WITHIN", 0.01)
+    settings = settings_for(tmp_path)
+    await asyncio.to_thread(upgrade, settings.database_url)
+    house = replace(create_app(settings).state.house, bots=LateBots())
+    await house.start()
+    await house.stop()

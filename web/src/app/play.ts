@@ -91,7 +91,8 @@ let forgetDeals = () => {};
 export function open(code: string): Session {
   const present = session.value;
   if (present !== null && present.code === code) return present;
-  close();
+  present?.stop();
+  forgetDeals();
   const identity = () => ({ token: player.value?.token ?? "", locale: locale.value });
   const opened = new Session(code, identity, (wire) => new LinkDriver(socketUrl(), wire));
   forgetDeals = rememberDeals(opened);

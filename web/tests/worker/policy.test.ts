@@ -30,12 +30,15 @@ it.each([
   "/learn/2",
   "/history",
   "/match/01J",
+  "/match/01J/replay?at=7",
+  "/match/01J/proof",
+  "/match/01J/ai",
   "/rules?x=1",
 ])("shows the kept page when somebody goes to %s", (url) => {
   expect(answer(url, "navigate")).toBe("page");
 });
 
-it.each(["/docs", "/api/v1/rules/en", "/t/K7PQ4M/x", "/openapi.json"])(
+it.each(["/docs", "/api/v1/rules/en", "/t/K7PQ4M/x", "/match/01J/bundle", "/openapi.json"])(
   "lets the server answer who goes to %s",
   (url) => {
     expect(answer(url, "navigate")).toBe("server");
