@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import traceback
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Final, Literal
 
-import structlog
 from fastapi import FastAPI
 
 from rami_server import __version__
@@ -37,6 +35,7 @@ from rami_server.adapters.sql.storage import Storage, open_storage
 from rami_server.adapters.sql.wiping import wipe
 from rami_server.adapters.tracing import close_tracing, open_tracing
 from rami_server.locales.catalogues import catalogues
+from rami_server.logs import report_fault
 from rami_server.runtime.alarms import Alarms
 from rami_server.runtime.node import Node
 from rami_server.runtime.ports import StorageUnavailable
@@ -70,7 +69,6 @@ if TYPE_CHECKING:
 
 WARM_WITHIN: Final = 5.0
 """Seconds a start waits for the AI players' processes, which give way to all others."""
-_faults = structlog.get_logger("rami")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,7 +165,7 @@ def _build(settings: Settings) -> House:
     bots = BotPool(settings.bot_workers, meter=metrics.bots)
     metrics.bots.watch(lambda people: bots.depth(people=people))
     name = token_hex(8)
-    bus = NatsBus(settings.nats_servers, settings.nats_subject, name, _report)
+    bus = NatsBus(settings.nats_servers, settings.nats_subject, name, report_fault)
     is_alone = not settings.nats_servers
     node = Node(
         Services(
@@ -180,7 +178,7 @@ def _build(settings: Settings) -> House:
             clock=clock,
             entropy=SystemEntropy(),
             alarms=Alarms(clock),
-            report=_report,
+            report=report_fault,
             patience=Patience(bot_pace=settings.bot_pace, round_pause=settings.round_pause),
         )
     )
@@ -209,16 +207,6 @@ def _tracing(settings: Settings, node: str) -> TracerProvider | None:
     if settings.otel_endpoint is None:
         return None
     return open_tracing(settings.otel_endpoint, __version__, node)
-
-
-def _report(text: str, fault: BaseException, /, **where: str | int) -> None:
-    """Log a fault, its kind and place, but no value: an exception's text may hold cards."""
-    _faults.error(text, fault=type(fault).__name__, at=_place_of(fault), **where)
-
-
-def _place_of(fault: BaseException) -> str | None:
-    frames = traceback.extract_tb(fault.__traceback__)
-    return f"{frames[-1].name}:{frames[-1].lineno}" if frames else None
 
 
 def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allowance) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from typing import TYPE_CHECKING
 
 import structlog
@@ -56,3 +57,14 @@ def formatter(*, as_json: bool) -> logging.Formatter:
             )
         ]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=SHARED, processors=rendering)
+
+
+def report_fault(text: str, fault: BaseException, /, **where: str | int) -> None:
+    """Log a fault, its kind and place, but no value: an exception's text may hold cards."""
+    log = structlog.get_logger("rami")
+    log.error(text, fault=type(fault).__name__, at=_place_of(fault), **where)
+
+
+def _place_of(fault: BaseException) -> str | None:
+    frames = traceback.extract_tb(fault.__traceback__)
+    return f"{frames[-1].name}:{frames[-1].lineno}" if frames else None

@@ -8,8 +8,9 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+import structlog
 
-from rami_server.logs import WORDY, configure, formatter
+from rami_server.logs import WORDY, configure, formatter, report_fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,3 +76,18 @@ def test_libraries_that_log_headers_are_kept_quiet() -> None:
     configure("debug", as_json=True)
     for name in WORDY:
         assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
+
+
+def test_a_fault_is_told_by_its_kind_and_place_only() -> None:
+    """An exception's text may hold cards: where it happened is enough to find it."""
+    try:
+        raise ValueError("7S 8S 9S")  # noqa: TRY301 - to have a place
+    except ValueError as fault:
+        with structlog.testing.capture_logs() as lines:
+            report_fault("table parked", fault, table="t1")
+    [line] = lines
+    assert line["event"] == "table parked"
+    assert line["fault"] == "ValueError"
+    assert line["at"].startswith("test_a_fault_is_told_by_its_kind_and_place_only:")
+    assert line["table"] == "t1"
+    assert "7S" not in str(line)

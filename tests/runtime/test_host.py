@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from rami_server.engine.actions import DrawStock
 from rami_server.engine.options import Level
+from rami_server.runtime.host import Host
 from rami_server.runtime.outcomes import Done, Failed, Failure
 from rami_server.table.answers import Refusal, Refused
-from rami_server.table.commands import Act, Leave, Ready, Sit
+from rami_server.table.commands import Act, GiveNonce, Leave, Ready, Sit
+from rami_server.table.sealing import upcoming
 from rami_server.table.seats import Link
 from rami_server.table.state import Status
 from tests.support.nodes import (
@@ -274,3 +277,29 @@ async def test_somebody_who_got_up_in_a_match_finds_the_seat_again(cluster: Clus
     update = await attached(host, Client("bo"), left_at)
     assert link_of(host, 1) is Link.HERE
     assert [r.version for r in update.records] == list(range(left_at + 1, host.table.version + 1))
+
+
+async def test_a_crash_changes_no_commitment(cluster: Cluster) -> None:
+    """What a deal was promised to be, and what was added to it, is in the log before it is told."""
+    cluster.patience = replace(cluster.patience, round_pause=30.0)
+    host = await opened(await cluster.start(), 2, Level.EASY, limit=10_000)
+    ana = Client("ana")
+    await started(host, ana)
+    while host.table.state.mover is not None:
+        move = move_of(host, "ana")
+        if move is not None:
+            await done(host.submit(move))
+        await cluster.settle()
+    promised = upcoming(host.table.state)
+    assert promised is not None
+    await done(host.submit(GiveNonce("ana", promised.commit, b"\7" * 32)))
+    await cluster.nodes[0].stop()
+    again = await (await cluster.start("n2")).rooms.open(host.table_id)
+    assert isinstance(again, Host)
+    assert upcoming(again.table.state) == promised
+    await attached(again, Client("ana"))
+    await cluster.clock.advance(60.0)
+    sealed = again.table.state.sealed
+    assert sealed is not None
+    assert (sealed.deal.round, sealed.deal.commit) == (2, promised.commit)
+    assert sealed.deal.nonces == (b"\7" * 32, None)
