@@ -21,6 +21,8 @@ def main() -> None:
     print("| first bot v the others | matches | matches won | rounds won | p50 ms | p99 ms |")
     print("|---|---|---|---|---|---|")
     for entry in PARTS[options.part]:
+        if len(entry.names) not in options.seats:
+            continue
         report = played(entry, options.scale, options.seed, options.workers)
         print(row(entry, report, report["bots"][0]), flush=True)
 
@@ -30,6 +32,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description=__doc__)
     parser.add_argument("--part", choices=PARTS, default="strength")
     parser.add_argument("--scale", type=float, default=1.0, help="of the planned matches")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="table sizes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()

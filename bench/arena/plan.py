@@ -34,6 +34,7 @@ ABLATION: Final = tuple(
         "no-memory",
         "no-risk",
         "no-winning-cards",
+        "no-gains",
         "no-playouts",
         "for-pairs",
         "points-only",

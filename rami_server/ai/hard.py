@@ -6,7 +6,7 @@ from rami_server.ai.profile import Profile, Recall, Weights
 
 PROFILE: Final = Profile(
     memory=Recall.EVERYTHING,
-    duel=Weights(
+    two=Weights(
         near=2.5,
         far=0.9,
         points_early=0.4,
@@ -16,7 +16,17 @@ PROFILE: Final = Profile(
         winning=4.5,
         gain=0.15,
     ),
-    crowd=Weights(
+    three=Weights(
+        near=3.5,
+        far=0.4,
+        points_early=0.4,
+        points_stock=1.5,
+        points_hands=1.0,
+        risk=3.0,
+        winning=4.0,
+        gain=0.3,
+    ),
+    four=Weights(
         near=2.0,
         far=0.3,
         points_early=0.7,

@@ -6,16 +6,25 @@ from rami_server.ai.profile import Profile, Recall, Weights
 
 PROFILE: Final = Profile(
     memory=Recall.PILE,
-    duel=Weights(
+    two=Weights(
         near=5.0,
-        far=0.7,
-        points_early=0.4,
-        points_stock=1.9,
-        points_hands=1.5,
-        risk=4.0,
-        winning=4.5,
+        far=1.1,
+        points_early=0.3,
+        points_stock=2.0,
+        points_hands=1.8,
+        risk=6.0,
+        winning=3.5,
     ),
-    crowd=Weights(
+    three=Weights(
+        near=5.0,
+        far=0.2,
+        points_early=0.4,
+        points_stock=1.7,
+        points_hands=0.4,
+        risk=1.0,
+        winning=3.0,
+    ),
+    four=Weights(
         near=4.0,
         far=0.3,
         points_early=0.7,

@@ -1,4 +1,4 @@
-"""Fast play-outs: everybody lays down at once and discards simply, until the round is over.
+"""Fast play-outs: simple play, laid down at once but by the seat that thinks, to the round's end.
 
 Only masks and small integers: this loop runs thousands of turns for one decision.
 """
@@ -18,6 +18,8 @@ _ABOVE_2: Final = mask_of(card for card in DECK if card % SUIT_SIZE > 1)
 _BELOW_1: Final = mask_of(card for card in DECK if card % SUIT_SIZE < SUIT_SIZE - 1)
 _BELOW_2: Final = mask_of(card for card in DECK if card % SUIT_SIZE < SUIT_SIZE - 2)
 _PAIRS: Final = tuple(tuple(1 << a | 1 << b for a, b in pairs) for pairs in PARTNERS)
+_MANY: Final = 4
+"""Melds stay in a hand while all others have at least as many cards, as hard does it."""
 _RANKS: Final = tuple(_OF_EACH_SUIT << rank for rank in range(SUIT_SIZE))
 
 
@@ -56,8 +58,12 @@ def _ends(run: Mask) -> Mask:
 class Playout:
     """Plays boards to the end; `points` counts each of the 52 cards."""
 
-    def __init__(self, points: Sequence[int], most_turns: int) -> None:
-        """Order the cards for discarding; stop after `most_turns` at the latest."""
+    def __init__(self, points: Sequence[int], most_turns: int, holder: int | None = None) -> None:
+        """Order the cards for discarding; stop after `most_turns` at the latest.
+
+        The seat `holder` keeps its melds in the hand while that is safe.
+        """
+        self._holder = holder
         self._points = points
         self._most_turns = most_turns
         values = sorted(set(points), reverse=True)
@@ -84,13 +90,30 @@ class Playout:
             hand |= 1 << board.stock.pop()
         else:
             return False
-        hand = lay_all(board, hand)
-        board.hands[seat] = self._discarded(board, hand, kept) if hand else 0
+        board.hands[seat] = self._played(board, seat, hand, kept)
         return True
 
-    def _discarded(self, board: Board, hand: Mask, kept: Mask) -> Mask:
-        free = hand & ~kept or hand
-        among = free & ~near(hand) or free
+    def _played(self, board: Board, seat: int, hand: Mask, kept: Mask) -> Mask:
+        """Lay and discard; return what stays, without the card `kept` only if it must go."""
+        if seat == self._holder and _may_hold(board, seat):
+            return self._held(board, hand, kept)
+        hand = lay_all(board, hand)
+        return self._discarded(board, hand, hand, kept) if hand else 0
+
+    def _held(self, board: Board, hand: Mask, kept: Mask) -> Mask:
+        """Go out if that is possible, else discard and lay nothing."""
+        fits, runs = board.fits, board.runs
+        loose = lay_all(board, hand)
+        if not loose & (loose - 1):
+            return 0
+        board.fits, board.runs = fits, runs
+        return self._discarded(board, hand, loose, kept)
+
+    def _discarded(self, board: Board, hand: Mask, loose: Mask, kept: Mask) -> Mask:
+        """Throw the highest card without a partner, on the last lap of the stock any."""
+        free = loose & ~kept or loose
+        last_lap = len(board.stock) < len(board.hands)
+        among = free if last_lap else free & ~near(hand) or free
         highest = next(filter(None, map(among.__and__, self._tiers)))
         card = highest & -highest
         board.pile.append(card.bit_length() - 1)
@@ -110,6 +133,13 @@ class Playout:
             total += points[lowest.bit_length() - 1]
             hand ^= lowest
         return total
+
+
+def _may_hold(board: Board, seat: int) -> bool:
+    """Tell whether the stock outlasts a lap and no other hand is small."""
+    if len(board.stock) < len(board.hands):
+        return False
+    return all(other == seat or hand.bit_count() >= _MANY for other, hand in enumerate(board.hands))
 
 
 def _wanted(board: Board, hand: Mask) -> bool:

@@ -49,14 +49,16 @@ class Weights:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """Weights and habits; a duel over 37 cards of stock asks for other weights than a crowd."""
+    """Weights and habits: 37, 21 or 11 cards of stock ask for different weights."""
 
     memory: Recall
     """How much of the round's public past it goes by."""
-    duel: Weights
+    two: Weights
     """The weights at two seats."""
-    crowd: Weights
-    """The weights at three and four seats."""
+    three: Weights
+    """The weights at three seats."""
+    four: Weights
+    """The weights at four seats, where the stock ends most rounds."""
     holds: bool
     """Keeps melds in the hand until somebody comes near the end."""
     holds_cards: int = 4
@@ -72,4 +74,4 @@ class Profile:
 
     def weights(self, players: int) -> Weights:
         """Return the weights for a table of this size."""
-        return self.duel if players == MIN_PLAYERS else self.crowd
+        return (self.two, self.three, self.four)[players - MIN_PLAYERS]

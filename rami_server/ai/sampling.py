@@ -56,7 +56,7 @@ def preferred(
     situation: Situation, after: After, candidates: Sequence[Card], worlds: Sequence[World]
 ) -> Card:
     """Return the first candidate, or the best of those that are better beyond doubt."""
-    playout = Playout(situation.points, MOST_TURNS)
+    playout = Playout(situation.points, MOST_TURNS, situation.seat)
     results = [
         [_result(situation, after, playout, (card, world)) for world in worlds]
         for card in candidates

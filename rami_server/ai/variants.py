@@ -14,8 +14,10 @@ _NORMAL: Final = normal.PROFILE
 
 def _with(profile: Profile, **changes: float) -> Profile:
     """Return the profile with these weights changed at tables of every size."""
-    duel, crowd = (replace(weights, **changes) for weights in (profile.duel, profile.crowd))
-    return replace(profile, duel=duel, crowd=crowd)
+    two, three, four = (
+        replace(weights, **changes) for weights in (profile.two, profile.three, profile.four)
+    )
+    return replace(profile, two=two, three=three, four=four)
 
 
 _NO_POTENTIAL: Final = _with(_HARD, near=0.0, far=0.0, winning=0.0, gain=0.0)

@@ -176,7 +176,7 @@ GOLDEN = [
     (Level.NORMAL, "2C 3C 9D KH 5S JD 7H 8S", "discard KH"),
     (Level.HARD, "2C 3C 9D KH 5S JD 7H 8S", "discard KH"),
     (Level.EASY, "7S 8S 9S KD KH 2C 4D JC", "turn meld 7S 8S 9S, discard JC"),
-    (Level.NORMAL, "7S 8S 9S KD KH 2C 4D JC", "turn meld 7S 8S 9S, discard JC"),
+    (Level.NORMAL, "7S 8S 9S KD KH 2C 4D JC", "turn meld 7S 8S 9S, discard 2C"),
     (Level.HARD, "7S 8S 9S KD KH 2C 4D JC", "discard JC"),
 ]
 

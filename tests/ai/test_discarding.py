@@ -10,7 +10,7 @@ from rami_server.ai.rest import rest_after
 from rami_server.engine.cards import parse_cards
 from tests.support.bots import mask, situation_at
 
-PLAIN = replace(hard.PROFILE.duel, winning=0.0, risk=0.0, gain=0.0)
+PLAIN = replace(hard.PROFILE.two, winning=0.0, risk=0.0, gain=0.0)
 
 
 def test_where_no_loose_card_may_go_any_may() -> None:

@@ -71,3 +71,31 @@ def test_discards_the_highest_loose_card_but_never_the_one_taken() -> None:
     Playout(POINTS, 1).winner(state, 0)
     assert state.pile == [parse_card("KD")]
     assert cards_of(state.hands[0]) == parse_cards("4C 5C 9H")
+
+
+def test_the_thinking_seat_holds_its_melds_while_that_is_safe() -> None:
+    """It lays nothing until it can go out, another hand is small, or the stock ends."""
+    hand, many = "7S 8S 9S KD 2C", "2D 4D 6D 8D"
+    held = board(hand, many, stock="3H 5H 6C")
+    Playout(POINTS, 1, 0).winner(held, 0)
+    assert (held.hands[0], held.fits) == (mask("7S 8S 9S 2C 6C"), 0)
+    others: list[tuple[str, str, int | None]] = [
+        (many, "3H 5H 6C", None),
+        (many, "3H 5H 6C", 1),
+        ("2D 4D 6D", "3H 5H 6C", 0),
+        (many, "5H 6C", 0),
+    ]
+    for other, stock, holder in others:
+        laid = board(hand, other, stock=stock)
+        Playout(POINTS, 1, holder).winner(laid, 0)
+        assert (laid.hands[0], laid.fits) == (mask("2C 6C"), mask("6S TS"))
+    assert Playout(POINTS, 1, 0).winner(board("7S 8S 9S", many, stock="3H 5H KC"), 0) == 0
+
+
+def test_on_the_last_lap_points_alone_decide() -> None:
+    """A pair is worth nothing if no further draw may come."""
+    late, early = (board("KD KH 4C", "2C 3C 7D 9H", stock=stock) for stock in ("5H", "5H 6S 9C"))
+    Playout(POINTS, 1).winner(late, 0)
+    Playout(POINTS, 1).winner(early, 0)
+    assert late.pile == [parse_card("KD")]
+    assert early.pile == [parse_card("9C")]

@@ -15,9 +15,9 @@ def test_what_sets_hard_apart() -> None:
     assert hard.PROFILE.worlds == 60
 
 
-def test_two_seats_weigh_otherwise_than_more() -> None:
-    """Points press at large tables, where the stock ends most rounds."""
+def test_each_size_of_table_has_its_weights() -> None:
+    """Points press hardest at four seats, where the stock ends most rounds."""
     for profile in (normal.PROFILE, hard.PROFILE):
-        assert profile.weights(2) is profile.duel
-        assert profile.weights(3) is profile.weights(4) is profile.crowd
-        assert profile.crowd.points_stock > profile.duel.points_stock
+        weights = [profile.weights(players) for players in (2, 3, 4)]
+        assert weights == [profile.two, profile.three, profile.four]
+        assert max(weights, key=lambda each: each.points_stock) is profile.four

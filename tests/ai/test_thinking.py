@@ -53,9 +53,9 @@ def test_says_why(profile: Profile, hand: str, reason: Reason) -> None:
 def test_play_outs_may_overrule_the_evaluation() -> None:
     """At three seats the sampled worlds have the last word, and say so."""
     wrong = replace(
-        hard.PROFILE.crowd, points_early=-9.0, points_hands=0.0, points_stock=0.0, near=0.0
+        hard.PROFILE.three, points_early=-9.0, points_hands=0.0, points_stock=0.0, near=0.0
     )
-    blind = replace(hard.PROFILE, crowd=wrong)
+    blind = replace(hard.PROFILE, three=wrong)
     hands = ("KD QC 2C", "3H 4H 5D", "8C 8D JS")
     decision = choose(situation_at(*hands, stock="3S", discard="* 9C"), (), blind, 1)
     assert decision.reason is Reason.PLAYED_OUT
