@@ -29,7 +29,11 @@ export interface Report {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   /** What was computed here; null for a deal that cannot be proved. */
-  readonly computed: { readonly commit: string; readonly seed: string; readonly deck: string } | null;
+  readonly computed: {
+    readonly commit: string;
+    readonly seed: string;
+    readonly deck: string;
+  } | null;
 }
 
 export function good(step: StepId, vars: Finding["vars"] = {}, what = "good"): Finding {

@@ -29,7 +29,9 @@ export function recalled(
   { code, match, round }: Deal,
   commit: Hex | null,
 ): Remembered | null {
-  const found = all.filter((one) => one.code === code && one.match === match && one.round === round);
+  const found = all.filter(
+    (one) => one.code === code && one.match === match && one.round === round,
+  );
   return found.find((one) => one.commit === commit) ?? found.at(-1) ?? null;
 }
 

@@ -5,7 +5,9 @@ import type { Deed } from "./evidence.ts";
 
 export type Played =
   | { readonly hands: readonly (readonly Card[])[] }
-  | { readonly impossible: { readonly seat: number; readonly card: Card; readonly number: number } };
+  | {
+      readonly impossible: { readonly seat: number; readonly card: Card; readonly number: number };
+    };
 
 /** Return the hands at the end, or the first deed that these cards did not allow. */
 export function playedThrough(dealing: Dealing, deeds: readonly Deed[]): Played {
@@ -35,7 +37,11 @@ class Cards {
     const hand = this.hands[deed.seat] ?? new Set();
     switch (deed.kind) {
       case "drew":
-        return this.draw(hand, deed.source === "stock" ? this.stock.shift() : this.pile.pop(), deed);
+        return this.draw(
+          hand,
+          deed.source === "stock" ? this.stock.shift() : this.pile.pop(),
+          deed,
+        );
       case "played":
         return deed.cards.find((card) => !hand.delete(card)) ?? null;
       case "discarded":
@@ -44,7 +50,11 @@ class Cards {
     }
   }
 
-  private draw(hand: Set<Card>, card: Card | undefined, deed: Deed & { kind: "drew" }): Card | null {
+  private draw(
+    hand: Set<Card>,
+    card: Card | undefined,
+    deed: Deed & { kind: "drew" },
+  ): Card | null {
     if (card === undefined || (deed.card !== null && deed.card !== card)) return deed.card ?? "";
     hand.add(card);
     return null;

@@ -87,7 +87,8 @@ function dealt(
 ): Scene {
   const { round, starter, upcard, stock } = event;
   const hands = event.kind === "dealt_open" ? event.hands : told(event, reader);
-  const counts = event.kind === "dealt_open" ? event.hands.map(({ length }) => length) : event.cards;
+  const counts =
+    event.kind === "dealt_open" ? event.hands.map(({ length }) => length) : event.cards;
   return {
     ...scene,
     round,

@@ -98,7 +98,7 @@ function tableOf(scene: Scene, { code, options }: MatchCard): View["table"] {
     host: null,
     settings: {
       options,
-      clock: { choice: "none", turn_ms: null, reserve_ms: null },
+      clock: { choice: "none", turn_ms: 0, reserve_ms: 0 },
       stand_in: "normal",
       hints: false,
     },

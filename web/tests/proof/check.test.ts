@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/proof/check.ts";
 import type { Evidence } from "../../src/proof/evidence.ts";
-import { type BundleReader, canonical, isUndamaged, roundsOf } from "../../src/proof/from_bundle.ts";
+import {
+  type BundleReader,
+  canonical,
+  isUndamaged,
+  roundsOf,
+} from "../../src/proof/from_bundle.ts";
 import type { BundleFile } from "../../src/wire/types.ts";
 
 const NOBODY: BundleReader = { seat: null, remembered: () => null };
