@@ -42,9 +42,7 @@ async def test_a_bus_that_went_away_comes_back_by_itself() -> None:
         await until(lambda: first.hears(BOTH) and second.hears(BOTH))
         await first.publish(TABLE, 2)
         await until(lambda: (TABLE, 2) in ear.heard)
-        assert set(buses.faults) <= {
-            f"the bus is away: {kind}" for kind in ("ConnectionRefusedError", "UnexpectedEOF")
-        }
+        assert {fault.split(":")[0] for fault in buses.faults} == {"the bus is away"}
         assert 1 <= len(buses.faults) <= 8  # it tries four times a second, and tells once
         await buses.aclose()
 
