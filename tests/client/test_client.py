@@ -134,15 +134,14 @@ async def test_whole_match_in_one_loop(server: Server, cluster: Cluster) -> None
             async for update in updates:
                 told.append(update)
                 if update["view"]["table"]["status"] == "finished":
-                    end = update["seq"]  # after it only the nonce for a rematch may follow
                     break
                 action = simple(update["view"])
                 if action is not None and update["seq"] == ana.seq:
                     accepted(await ana.act(action))
                 await cluster.settle()
-        first = numbers(told)[0]
+        first, end = numbers(told)[0], told[-1]["seq"]
         assert numbers(told) == list(range(first, end + 1))
-        assert host.table.version - end <= 1
+        assert host.table.version - end <= 1  # the nonce for a rematch
     assert cluster.faults == []
 
 
