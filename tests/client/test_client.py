@@ -141,7 +141,7 @@ async def test_whole_match_in_one_loop(server: Server, cluster: Cluster) -> None
                 await cluster.settle()
         first, end = numbers(told)[0], told[-1]["seq"]
         assert numbers(told) == list(range(first, end + 1))
-        assert host.table.version - end <= 1
+        assert host.table.version - end <= 1  # the nonce for a rematch
     assert cluster.faults == []
 
 

@@ -272,6 +272,15 @@ def test_a_match_rigged_in_the_middle_of_a_sealed_round_is_not_sealed() -> None:
     assert of_kind(driven, SecretRevealed) == []
 
 
+def test_a_deck_rigged_in_the_middle_of_a_sealed_round_is_not_sealed() -> None:
+    """The seal of the round before is not taken for that of a test's own deck."""
+    driven = playing(2)
+    driven.do(RigDeck(0, DECK))
+    assert driven.state.sealed is None
+    play_round(driven)
+    assert of_kind(driven, SecretRevealed) == []
+
+
 def test_a_table_from_before_commitments_plays_on() -> None:
     """Its next deal is not sealed, which all can see; the one after it is."""
     old = Table()

@@ -2,7 +2,7 @@
 import type { BundleFile, Card, RoundFile } from "../wire/types.ts";
 import type { Deed, Evidence, Remembered } from "./evidence.ts";
 import { type Deal, type Hex, sha256 } from "./hashing.ts";
-import { stepsIn } from "./notation.ts";
+import { type NotedStep, stepsIn } from "./notation.ts";
 
 /** The text is no bundle. */
 export class NoBundle extends Error {}
@@ -87,20 +87,22 @@ function evidenceOf(
 }
 
 function deedsOf(seat: number, action: string, card: Card | null): Deed[] {
-  return stepsIn(action).flatMap((step): Deed[] => {
-    switch (step.kind) {
-      case "draw_stock":
-        // Asked for at an empty stock, it ends the round and brings no card (R9).
-        return card === null ? [] : [{ kind: "drew", seat, source: "stock", card }];
-      case "draw_discard":
-        return [{ kind: "drew", seat, source: "discard", card }];
-      case "meld":
-      case "lay_off":
-        return [{ kind: "played", seat, cards: step.cards }];
-      case "discard":
-        return [{ kind: "discarded", seat, card: step.card }];
-    }
-  });
+  return stepsIn(action).flatMap((step) => deedOf(seat, step, card) ?? []);
+}
+
+function deedOf(seat: number, step: NotedStep, card: Card | null): Deed | null {
+  switch (step.kind) {
+    case "draw_stock":
+      // Asked for at an empty stock, it ends the round and brings no card (R9).
+      return card === null ? null : { kind: "drew", seat, source: "stock", card };
+    case "draw_discard":
+      return { kind: "drew", seat, source: "discard", card };
+    case "meld":
+    case "lay_off":
+      return { kind: "played", seat, cards: step.cards };
+    case "discard":
+      return { kind: "discarded", seat, card: step.card };
+  }
 }
 
 function cardsIn(text: string): Card[] {
