@@ -153,7 +153,7 @@ class BotPool:
         errand = Errand(case.review, case.question, has_people=False)
         try:
             answer = await self._asked(errand, "review", case.done)
-        except (TimeoutError, WorkerDied) as fault:
+        except Exception as fault:
             raise AiFailed(type(fault).__name__) from fault
         assert isinstance(answer, Judgement)  # noqa: S101 - narrows the type
         return answer

@@ -85,16 +85,20 @@ class Reviews:
 
         Raises `StorageUnavailable` and `UnreadableRecord`, too.
         """
-        if len(self._running) >= MOST_RUNNING:
-            raise TooManyReviews
+        self._check_room()
         decisions = await self.decisions(match, seat)
         key = (match.id, seat)
         if key not in self._known:  # else somebody else was faster to ask
+            self._check_room()
             self._known[key] = Review(len(decisions))
             task = asyncio.create_task(self._make(key, decisions))
             self._running[key] = task
             task.add_done_callback(lambda done: self._ended(key, done))
         return self._known[key]
+
+    def _check_room(self) -> None:
+        if len(self._running) >= MOST_RUNNING:
+            raise TooManyReviews
 
     async def decisions(self, match: Match, seat: Seat) -> tuple[OwnDecision, ...]:
         """Return what the person decided in this seat of a finished match."""
