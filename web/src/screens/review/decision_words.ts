@@ -3,7 +3,7 @@ import type { Saying } from "../../game/narration.ts";
 import { type NotedStep, stepsIn } from "../../proof/notation.ts";
 import { t } from "../../texts/texts.ts";
 import type { AiDecision, View } from "../../wire/types.ts";
-import { taleText, tryText } from "../table/wording.ts";
+import { listed, taleText, tryText } from "../table/wording.ts";
 
 /** Return an action in words, told of the seat by its name. */
 export function actionText(view: View, seat: number, action: string): string {
@@ -24,6 +24,16 @@ function partOf(seat: number, step: NotedStep, view: View): Saying {
     case "discard":
       return { id: "discarded", seat, vars: { card: step.card } };
   }
+}
+
+/** Return an action as a choice: what one might do. */
+export function moveText(view: View, action: string): string {
+  return listed(
+    stepsIn(action).map((step) => {
+      const { vars } = partOf(0, step, view);
+      return t(`ui-review-move-${step.kind.replace("_", "-")}`, vars);
+    }),
+  );
 }
 
 /** Return why: as a hint would say it to whoever sat there. */

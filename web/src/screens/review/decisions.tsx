@@ -9,7 +9,7 @@ import { type Command, commandFor } from "../../replay/keys.ts";
 import { t } from "../../texts/texts.ts";
 import type { AiDecision } from "../../wire/types.ts";
 import { ReplayTable } from "../replay/replay_table.tsx";
-import { actionText, cardsIn, reasonText } from "./decision_words.ts";
+import { actionText, cardsIn, moveText, reasonText } from "./decision_words.ts";
 import { Weighed } from "./weighed.tsx";
 
 interface Props {
@@ -73,11 +73,9 @@ function Words({ decision, seat }: { readonly decision: AiDecision; readonly sea
       </p>
       <p data-testid="decision-reason">{reasonText(decision)}</p>
       {chosen === text ? null : (
-        <p class="insight__soft">
-          {t("ui-review-ai-again", { move: actionText(view, seat, chosen) })}
-        </p>
+        <p class="insight__soft">{t("ui-review-ai-again", { move: moveText(view, chosen) })}</p>
       )}
-      <Weighed decision={decision} seat={seat} />
+      <Weighed decision={decision} />
       <p class="insight__soft">{t("ui-review-ai-saw", { level: t("level-name", { level }) })}</p>
     </div>
   );

@@ -2,17 +2,12 @@
 import { tagOf } from "../../texts/languages.ts";
 import { locale, t } from "../../texts/texts.ts";
 import type { AiDecision } from "../../wire/types.ts";
-import { actionText } from "./decision_words.ts";
+import { moveText } from "./decision_words.ts";
 import "./weighed.css";
 
 const MOST = 6;
 
-interface Props {
-  readonly decision: AiDecision;
-  readonly seat: number;
-}
-
-export function Weighed({ decision, seat }: Props) {
+export function Weighed({ decision }: { readonly decision: AiDecision }) {
   const ranked = [...decision.considered].sort((a, b) => worth(b.value) - worth(a.value));
   if (ranked.length < 2) return null;
   const format = new Intl.NumberFormat(tagOf(locale.value), { maximumFractionDigits: 1 });
@@ -22,7 +17,7 @@ export function Weighed({ decision, seat }: Props) {
       <tbody>
         {ranked.slice(0, MOST).map(({ text, value }) => (
           <tr key={text} aria-current={text === decision.chosen}>
-            <th scope="row">{actionText(decision.view, seat, text)}</th>
+            <th scope="row">{moveText(decision.view, text)}</th>
             <td>{value === null ? "–" : format.format(value)}</td>
           </tr>
         ))}
