@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -243,7 +244,7 @@ def test_a_match_is_checked_and_one_flipped_byte_fails(visit: Visit, tmp_path: A
             wrong = json.loads(json.dumps(whole))
             change(wrong)
             ana.page.unroute(pattern)
-            ana.page.route(pattern, lambda route, wrong=wrong: route.fulfill(json=wrong))
+            ana.page.route(pattern, partial(answer, bundle=wrong))
             ana.open(f"/match/{match}/proof")
             expect(ana.at("proof-verdict")).to_have_attribute("data-verdict", "bad")
             ana.sees("proof-damaged")
@@ -256,11 +257,16 @@ def test_a_match_is_checked_and_one_flipped_byte_fails(visit: Visit, tmp_path: A
         check_file(ana, tmp_path / "wrong.json", whole, "bad")
 
 
+def answer(route: Route, *, bundle: dict[str, Any]) -> None:
+    """Answer with this bundle in the server's place."""
+    route.fulfill(json=bundle)
+
+
 def keep(route: Route, kept: list[dict[str, Any]]) -> None:
     """Let an answer through, and keep it."""
-    answer = route.fetch()
-    kept.append(answer.json())
-    route.fulfill(response=answer)
+    found = route.fetch()
+    kept.append(found.json())
+    route.fulfill(response=found)
 
 
 def check_file(visitor: Visitor, path: Any, bundle: dict[str, Any], verdict: str) -> None:  # noqa: ANN401

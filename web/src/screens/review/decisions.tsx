@@ -1,5 +1,5 @@
 /** The decisions of one AI seat in one round, one at a time. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { rest } from "../../app/play.ts";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -38,7 +38,7 @@ function Steps({ decisions, seat }: StepsProps) {
   const goTo = (place: number) => {
     at.value = Math.min(last, Math.max(0, place));
   };
-  useArrows(at.value, last, goTo);
+  useArrows(at, last);
   const decision = decisions[at.value];
   if (decision === undefined) return null;
   return (
@@ -103,19 +103,19 @@ function Arrow({ step, off, onPress }: ArrowProps) {
 }
 
 /** The keys of the replay, as far as there is something to do for them. */
-function useArrows(at: number, last: number, goTo: (place: number) => void): void {
+function useArrows(at: Signal<number>, last: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const command = commandFor(event);
-      const place = command === null ? null : placeFor(command, at, last);
+      const place = command === null ? null : placeFor(command, at.peek(), last);
       const target = event.target instanceof Element ? event.target : document.body;
       if (place === null || target.matches("select, input")) return;
       event.preventDefault();
-      goTo(place);
+      at.value = Math.min(last, Math.max(0, place));
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [at, last]);
+  }, [last]);
 }
 
 function placeFor(command: Command, at: number, last: number): number | null {
