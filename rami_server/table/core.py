@@ -158,7 +158,7 @@ class Table:
 
     def view(self, reader: Seat | None, now: float) -> TableView:
         """Return the whole truth for one reader; None is a spectator."""
-        return table_view(self.state, self.version, reader, now)
+        return table_view(self.state, self.version, reader, now, self._patience)
 
     def seen_since(self, after: Version, reader: Seat | None) -> tuple[SeenRecord, ...] | None:
         """Return what `reader` missed since record `after`; None if it began before this round.

@@ -135,9 +135,14 @@ def _given_to_ai(state: TableState, seat: Seat) -> tuple[Fact, ...]:
     return (bot,)
 
 
+def pause_ends_at(state: TableState, patience: Patience) -> float:
+    """Return when the next round is dealt, if not everybody is ready before."""
+    return state.moved_at + patience.round_pause
+
+
 def _course_of_match(state: TableState, patience: Patience) -> Iterator[Duty]:
     if is_between_rounds(state):
-        due = state.updated_at if all_ready(state) else state.moved_at + patience.round_pause
+        due = state.updated_at if all_ready(state) else pause_ends_at(state, patience)
         yield Duty(due, lambda secret: next_round(state, secret))
     expiry = deadline(state)
     if expiry is not None and state.mover is not None:

@@ -9,6 +9,7 @@ from rami_server.engine.match import MatchState
 from rami_server.engine.options import Level
 from rami_server.engine.views import SeatEvent, SeatView, redact, view_for
 from rami_server.table.clocks import remaining
+from rami_server.table.duties import pause_ends_at
 from rami_server.table.records import (
     BotSat,
     DealSealed,
@@ -34,9 +35,9 @@ from rami_server.table.records import (
     Version,
     Visibility,
 )
-from rami_server.table.sealing import Upcoming, upcoming
+from rami_server.table.sealing import Upcoming, is_between_rounds, upcoming
 from rami_server.table.seats import Bot, Human, Link, SeatState
-from rami_server.table.settings import ClockRule, TableSettings
+from rami_server.table.settings import ClockRule, Patience, TableSettings
 from rami_server.table.state import Proof, Status, TableState
 
 
@@ -177,6 +178,8 @@ class TableView:
     remaining_s: float | None
     """What the mover has left of the turn; None without a clock."""
     reserve_s: float | None
+    pause_s: float | None
+    """What is left of the pause before the next round, which ends early if everybody is ready."""
     game: SeatView | None
     """The match as the reader's seat sees it; None before the first one."""
     next_deal: NextDeal | None
@@ -187,7 +190,9 @@ class TableView:
     """The deal of the last round that ended in this match, with its secret."""
 
 
-def table_view(state: TableState, version: Version, reader: Seat | None, now: float) -> TableView:
+def table_view(
+    state: TableState, version: Version, reader: Seat | None, now: float, patience: Patience
+) -> TableView:
     """Return the table as `reader` (None: a spectator) sees it, built field by field."""
     left = remaining(state, now)
     return TableView(
@@ -203,6 +208,7 @@ def table_view(state: TableState, version: Version, reader: Seat | None, now: fl
         seats=tuple(_seat_info(held, now) for held in state.seats),
         remaining_s=None if left is None else left[0],
         reserve_s=None if left is None else left[1],
+        pause_s=_pause(state, now, patience),
         game=None if state.match is None else _seen_game(state, state.match, reader),
         next_deal=_next_deal(state, reader),
         sealed=None if state.sealed is None else state.sealed.deal,
@@ -226,6 +232,12 @@ def _seen_game(state: TableState, match: MatchState, reader: Seat | None) -> Sea
 
 def _game_view(match: MatchState, reader: Seat | None) -> SeatView:
     return view_for(match, _among(match.options.players, reader))
+
+
+def _pause(state: TableState, now: float, patience: Patience) -> float | None:
+    if state.is_paused or not is_between_rounds(state):
+        return None
+    return max(0.0, pause_ends_at(state, patience) - now)
 
 
 def _seat_info(held: SeatState, now: float) -> SeatInfo:

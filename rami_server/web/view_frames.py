@@ -43,7 +43,7 @@ def view_of(view: TableView) -> wire.View:
         "turn": None if game is None else _turn(view, game),
         "legal": None if game is None or game.legal is None else _legal(game.legal),
         "round": None if game is None else _round(game, view.sealed),
-        "last_round": None if game is None else _last_round(game, view.revealed),
+        "last_round": None if game is None else _last_round(game, view),
         "next_deal": None if view.next_deal is None else _next_deal(view.next_deal),
         "match": None if game is None else _match(game),
     }
@@ -167,10 +167,10 @@ def _round(game: seen.SeatView, sealed: DealSealed | None) -> RoundView:
     }
 
 
-def _last_round(game: seen.SeatView, proof: Proof | None) -> wire.LastRound | None:
+def _last_round(game: seen.SeatView, view: TableView) -> wire.LastRound | None:
     if not game.rounds:
         return None
-    end = game.rounds[-1]
+    end, proof = game.rounds[-1], view.revealed
     return {
         "reason": end.reason.value,
         "winner": end.winner,
@@ -178,6 +178,7 @@ def _last_round(game: seen.SeatView, proof: Proof | None) -> wire.LastRound | No
         "points": list(end.points),
         "gain": end.gain,
         "scores": list(game.scores),
+        "next_ms": None if view.pause_s is None else milliseconds(view.pause_s),
         "reveal": None if proof is None else _reveal(proof),
     }
 

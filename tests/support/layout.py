@@ -53,10 +53,27 @@ SMALL: Final = """least => [...document.querySelectorAll(
   }
 })"""
 
-CUT: Final = """() => [...document.querySelectorAll('button, [data-testid=prompt], h1, h2, label')]
-  .filter(element => element.checkVisibility({ visibilityProperty: true }))
-  .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-  .map(element => element.dataset.testid ?? `${element.className}: ${element.textContent}`)"""
+CUT: Final = """() => {
+  const faults = [];
+  for (const box of document.querySelectorAll('button, [data-testid=prompt], h1, h2, label')) {
+    if (!box.checkVisibility({ visibilityProperty: true })) continue;
+    const outer = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement;
+      // What is for ears only has no size, and what ends in three dots does so on purpose.
+      if (holder.closest('.visually-hidden, [data-meld], [data-card]')) continue;
+      if (getComputedStyle(holder).textOverflow === 'ellipsis') continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const inner = range.getBoundingClientRect();
+      if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+        faults.push(`${box.dataset.testid ?? box.className}: ${texts.currentNode.textContent}`);
+    }
+  }
+  return faults;
+}"""
+"""Texts that stick out of what they stand in."""
 
 
 def covered(page: Page, selector: str) -> list[str]:

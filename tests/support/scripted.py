@@ -52,7 +52,7 @@ async def seat_all(code: str, *clients: Client) -> None:
         assert answer["type"] == "ack", answer
         await catch_up(client)
         commit = client.view()["next_deal"]["commit"]
-        nonce = hashlib.sha256(f"{code} {client.view()['you']['seat']}".encode()).hexdigest()
+        nonce = hashlib.sha256(f"seat {client.view()['you']['seat']}".encode()).hexdigest()
         answer = await client.table("nonce", commit=commit, nonce=nonce)
         assert answer["type"] == "ack", answer
     for client in clients[1:]:

@@ -51,3 +51,28 @@ def play_a_turn(visitor: Visitor) -> None:
             answered(visitor)
         else:
             discard(visitor, legal["discards"][-1])
+
+
+def catch_breath(visitor: Visitor) -> None:
+    """Let so much time pass that the next press is no double click (`moves.ts`, `PAUSE`)."""
+    now = visitor.page.evaluate("() => performance.now()")
+    visitor.page.wait_for_function("since => performance.now() - since > 400", arg=now)
+
+
+def play_calmly(visitor: Visitor) -> None:
+    """Play one turn against somebody as quick as an AI, never pressing too soon."""
+    catch_breath(visitor)
+    draw(visitor)
+    while visitor.until_phase("myPlay", "theirTurn", "myDraw", "roundEnd", "matchEnd") == "myPlay":
+        catch_breath(visitor)
+        legal = visitor.view()["legal"]
+        if legal is None or legal["draws"]:
+            return
+        if legal["melds"]:
+            visitor.pick(*legal["melds"][0])
+            visitor.tap("action-meld")
+            catch_breath(visitor)
+            visitor.tap("tray-send")
+            answered(visitor)
+        else:
+            discard(visitor, legal["discards"][-1])

@@ -42,6 +42,7 @@ from rami_server.table.seen import (
     seen,
     seen_record,
 )
+from rami_server.table.settings import Patience
 from rami_server.table.state import Status
 from tests.support.chaos import happen, table_of
 from tests.support.play import rng
@@ -279,6 +280,18 @@ def test_hands_are_open_once_a_round_is_over() -> None:
         game = driven.table.view(reader, driven.now).game
         assert game is not None
         assert game.rounds[-1].hands == driven.state.match.round.hands
+
+
+def test_the_pause_between_rounds_runs_down() -> None:
+    """Whoever looks at the open hands is told how long; while a round is played nothing waits."""
+    driven = playing(2)
+    assert driven.table.view(0, driven.now).pause_s is None
+    play_round(driven)
+    pause = Patience().round_pause
+    for reader in (0, 1, None):
+        assert driven.table.view(reader, driven.now).pause_s == pause
+        assert driven.table.view(reader, driven.now + 5).pause_s == pause - 5
+        assert driven.table.view(reader, driven.now + pause + 1).pause_s == 0
 
 
 def test_the_events_of_a_seat_are_those_of_the_engine() -> None:

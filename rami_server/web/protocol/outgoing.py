@@ -176,6 +176,8 @@ class LastRound(RoundResult):
     """How the last round ended, and the scores after it."""
 
     scores: list[int]
+    next_ms: int | None
+    """Until the next round is dealt, if not everybody is ready before; None if nothing waits."""
     reveal: Reveal | None
     """None for a deal that cannot be proved."""
 

@@ -1,5 +1,5 @@
 /** The table at one moment of a replay: a pure fold of its events, as far as they are told. */
-import { ascending, meldKind } from "../game/melds.ts";
+import { ascending } from "../game/melds.ts";
 import type { Card, MatchCard, MeldView, ReplayEvent } from "../wire/types.ts";
 
 type Told<K extends ReplayEvent["kind"]> = Extract<ReplayEvent, { kind: K }>;
@@ -121,8 +121,8 @@ function drew(scene: Scene, { seat, source, card }: Told<"drew">): Scene {
   };
 }
 
-function melded(scene: Scene, { seat, meld, cards }: Told<"melded">): Scene {
-  const laid = { id: meld, owner: seat, kind: meldKind(cards) ?? "run", cards: ascending(cards) };
+function melded(scene: Scene, { seat, meld, meld_kind, cards }: Told<"melded">): Scene {
+  const laid = { id: meld, owner: seat, kind: meld_kind, cards: ascending(cards) };
   return { ...withoutCards(scene, seat, cards), melds: [...scene.melds, laid] };
 }
 

@@ -1046,6 +1046,8 @@ export interface components {
             readonly gain: number;
             /** @description What each seat still held. */
             readonly hands: readonly (readonly string[])[];
+            /** @description Until the next round is dealt, if not everybody is ready before; null if nothing waits. */
+            readonly next_ms: number | null;
             /** @description What each hand counts. */
             readonly points: readonly number[];
             /** @enum {string} */

@@ -26,12 +26,19 @@ describe("routeOf", () => {
     expect(router.routeOf(path)).toEqual(expected);
   });
 
-  it.each(["/t", "/match", "/nowhere", "/settings/sound", "/t/K7PQ4M/more", "/match/01J/more", "/t/K7PQ4M/replay", "/match/01J/replay/2", "/home"])(
-    "knows no screen at %s",
-    (path) => {
-      expect(router.routeOf(path)).toEqual({ screen: "unknown" });
-    },
-  );
+  it.each([
+    "/t",
+    "/match",
+    "/nowhere",
+    "/settings/sound",
+    "/t/K7PQ4M/more",
+    "/match/01J/more",
+    "/t/K7PQ4M/replay",
+    "/match/01J/replay/2",
+    "/home",
+  ])("knows no screen at %s", (path) => {
+    expect(router.routeOf(path)).toEqual({ screen: "unknown" });
+  });
 });
 
 describe("codeIn", () => {

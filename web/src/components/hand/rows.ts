@@ -8,6 +8,8 @@ export interface Room {
 
 /** Two rows need this height; up to so many cards one row is wide enough. */
 const TALL = 600;
+/** Below this height a second row would push the actions off the screen, whoever wants it. */
+const LOW = 480;
 const FEW = 8;
 /** What a card takes, by the width of the window: it is `--card-w` with its gap. */
 const WIDE = 700;
@@ -26,6 +28,7 @@ export function watchRoom(): () => void {
 }
 
 export function rowsFor(count: number, at: Room, choice: "auto" | "1" | "2"): 1 | 2 {
+  if (at.height < LOW) return 1;
   if (choice !== "auto") return choice === "1" || count < 4 ? 1 : 2;
   const step = at.width >= WIDE ? STEP.wide : STEP.small;
   if (at.height < TALL || count <= FEW || count * step < at.width) return 1;

@@ -11,6 +11,7 @@ import type { MatchDetail } from "../../wire/types.ts";
 import { gainsOf, scoreGrid } from "../match/score_grid.ts";
 import { ScoreTable } from "../match/score_table.tsx";
 import { when } from "./history.tsx";
+import { MatchParts } from "./match_parts.tsx";
 import { resultOf } from "./result.ts";
 import "./match_screen.css";
 
@@ -42,6 +43,7 @@ function Detail({ match }: { readonly match: MatchDetail }) {
           {t("ui-home-resume")}
         </Link>
       ) : null}
+      <MatchParts match={match} />
       <ScoreTable
         names={match.seats.map(nameOf)}
         gains={gains}

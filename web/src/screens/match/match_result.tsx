@@ -12,6 +12,7 @@ import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
 import type { View } from "../../wire/types.ts";
 import { ask } from "../lobby/operations.ts";
+import { CheckDeal } from "../proof/check_deal.tsx";
 import { RoundSummary } from "../round/round_summary.tsx";
 import { ShowResult } from "../round/show_result.tsx";
 import { ScoreTable } from "./score_table.tsx";
@@ -50,6 +51,7 @@ export function MatchResult({ session }: { readonly session: Session }) {
             <RoundSummary view={view} last={view.last_round} />
           </details>
         )}
+        <CheckDeal session={session} />
       </div>
     </Dialog>
   );

@@ -70,8 +70,11 @@ function Row({ player, moment, place, isCurrent }: RowProps) {
 /** Return what happened at a moment as these eyes saw it. */
 export function momentText(player: Player, moment: Moment, eyes: Eyes): string {
   if (moment.event === null) return t("ui-replay-begin");
-  const view = viewOf(moment.scene, player.replay.match, eyes);
-  return eventText(view, eventSeen(moment.event, eyes), moment.before) ?? "";
+  const { match } = player.replay;
+  const view = viewOf(moment.scene, match, eyes);
+  // Only the reader is ever "you": through another's eyes all are told of by their names.
+  const you = eyes === "open" || eyes === match.seat ? view.you : null;
+  return eventText({ ...view, you }, eventSeen(moment.event, eyes), moment.before) ?? "";
 }
 
 /** Scroll the list, and nothing but the list, to the event that is shown. */

@@ -14,9 +14,18 @@ export function eventText(view: View, event: GameEvent, before: Scene): string |
       return t("ui-replay-event-sealed", { round: event.round });
     case "revealed":
       return t("ui-replay-event-revealed");
+    case "drew":
+      return drewText(view, event) ?? toldText(view, event, before);
     default:
       return toldText(view, event, before);
   }
+}
+
+/** A live table never tells what others draw from the stock, so it has no words for it. */
+function drewText(view: View, event: Extract<GameEvent, { kind: "drew" }>): string | null {
+  const { who, player } = person(view, event.seat);
+  if (who === "you" || event.source === "discard" || event.card === null) return null;
+  return t("ui-replay-event-drew", { player, card: event.card });
 }
 
 function toldText(view: View, event: GameEvent, before: Scene): string | null {

@@ -35,7 +35,9 @@ export class Player {
 
   /** The address of the present moment. */
   get query(): string {
-    return queryOf({ at: this.at.value, eyes: this.eyes.value });
+    // While a match runs there is nothing to choose, and a link is to open up when it is over.
+    const eyes = this.replay.open ? this.eyes.value : "open";
+    return queryOf({ at: this.at.value, eyes });
   }
 
   /** Go to a moment; whoever goes there by hand wants to look at it. */

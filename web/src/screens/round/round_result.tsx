@@ -1,13 +1,13 @@
 /** A round is over: why, what everybody held, who gains what, and the way on. */
 import { useSignal } from "@preact/signals";
-import { useState } from "preact/hooks";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { useTask } from "../../components/task/task.ts";
 import type { Session } from "../../link/session.ts";
 import { t } from "../../texts/texts.ts";
 import type { View } from "../../wire/types.ts";
 import { ask } from "../lobby/operations.ts";
-import { sawTheEnd, useCountdown } from "./countdown.ts";
+import { CheckDeal } from "../proof/check_deal.tsx";
+import { useCountdown } from "./countdown.ts";
 import { RoundSummary } from "./round_summary.tsx";
 import { ShowResult } from "./show_result.tsx";
 import "./round_result.css";
@@ -15,7 +15,6 @@ import "./round_result.css";
 export function RoundResult({ session }: { readonly session: Session }) {
   const view = session.game.value.view;
   const folded = useSignal(false);
-  const since = useEndSeen(session);
   if (view === null || view.last_round === null || view.round === null) return null;
   const fold = (to: boolean) => () => {
     folded.value = to;
@@ -29,9 +28,10 @@ export function RoundResult({ session }: { readonly session: Session }) {
       closeTestId="look-at-table"
       testId="round-result"
       onClose={fold(true)}
-      footer={<NextRound session={session} view={view} since={since} />}
+      footer={<NextRound session={session} view={view} nextMs={view.last_round.next_ms} />}
     >
       <RoundSummary view={view} last={view.last_round} />
+      <CheckDeal session={session} />
     </Dialog>
   );
 }
@@ -39,12 +39,12 @@ export function RoundResult({ session }: { readonly session: Session }) {
 interface NextProps {
   readonly session: Session;
   readonly view: View;
-  readonly since: number | null;
+  readonly nextMs: number | null;
 }
 
-function NextRound({ session, view, since }: NextProps) {
+function NextRound({ session, view, nextMs }: NextProps) {
   const task = useTask();
-  const left = useCountdown(since);
+  const left = useCountdown(nextMs, session.seenAt.value);
   const me = view.you === null ? undefined : view.seats[view.you.seat];
   const next = () => void task.run(() => ask(session, { op: "ready", ready: true }));
   return (
@@ -70,16 +70,4 @@ function NextRound({ session, view, since }: NextProps) {
       )}
     </>
   );
-}
-
-/**
- * Return when this round ended, or null if that was not seen as it happened: after a break of the
- * link, or when the page came only later, nobody here knows how much of the pause is left.
- */
-function useEndSeen(session: Session): number | null {
-  const [seen] = useState(() => {
-    const live = sawTheEnd(session.game.peek().log) && session.told.peek()?.resumed === false;
-    return live ? performance.now() : null;
-  });
-  return seen;
 }

@@ -22,5 +22,10 @@ describe("rows of the hand", () => {
     expect(rowsFor(11, PHONE, "1")).toBe(1);
     expect(rowsFor(7, PHONE, "2")).toBe(2);
     expect(rowsFor(2, PHONE, "2")).toBe(1);
+    expect(rowsFor(11, { width: 360, height: 512 }, "2")).toBe(2);
+  });
+
+  it("never push the actions off a low window", () => {
+    expect(rowsFor(11, { width: 640, height: 360 }, "2")).toBe(1);
   });
 });

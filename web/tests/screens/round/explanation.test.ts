@@ -10,6 +10,7 @@ function round(change: Partial<LastRound>): LastRound {
     points: [0, 19, 4],
     gain: 23,
     scores: [63, 10, 0],
+    next_ms: null,
     reveal: null,
     ...change,
   };
