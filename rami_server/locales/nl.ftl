@@ -853,6 +853,29 @@ ui-replay-not-yet = Terugkijken kan als de partij voorbij is
 ui-review-title = Nabespreking
 ui-review-best = De moeilijke AI had gespeeld: { $move }
 ui-review-same = De moeilijke AI had hetzelfde gespeeld
+ui-review-progress = { $judged } van { $total } beslissingen bekeken
+ui-review-none = In deze partij heb je zelf niets beslist.
+ui-review-sum = In { $same } van { $count } beslissingen speelde je zoals de moeilijke AI.
+ui-review-how = De AI gaat uit van wat je toen kon weten. Elke keuze is uitgespeeld met dezelfde { $worlds } mogelijke verdelingen van de verborgen kaarten.
+ui-review-left-out =
+    { $count ->
+        [one] Eén beslissing kon niet worden beoordeeld.
+       *[other] { $count } beslissingen konden niet worden beoordeeld.
+    }
+ui-review-clean = Geen beslissing kostte je meer dan het toeval verklaart.
+ui-review-worst = Wat je het meest kostte
+ui-review-others = Waar de AI anders had gespeeld
+ui-review-where = Ronde { $round }, beurt { $turn }
+ui-review-gain =
+    { $better ->
+        [own] Jouw keuze is gemiddeld { $points } punten beter (± { $error }).
+       *[hard] De keuze van de AI is gemiddeld { $points } punten beter (± { $error }).
+    }
+ui-review-you = Jij
+ui-review-hard = De moeilijke AI
+ui-review-replay = Dit moment terugkijken
+ui-review-again = Vanaf hier opnieuw proberen
+ui-review-again-how = Je kunt het opnieuw proberen tegen AI-spelers. De kaarten die je niet kon zien worden opnieuw gedeeld; zo’n deling kan dus niet worden gecontroleerd.
 
 ## Instellingen
 
