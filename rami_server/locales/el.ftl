@@ -869,7 +869,7 @@ ui-review-left-out =
     }
 ui-review-clean = Καμία απόφαση δεν σας κόστισε περισσότερο από όσο εξηγεί η τύχη.
 ui-review-worst = Τι σας κόστισε περισσότερο
-ui-review-others = Πού το AI θα έπαιζε αλλιώς
+ui-review-others = Πού το AI θα έπαιζε αλλιώς ({ $count })
 ui-review-where = Γύρος { $round }, σειρά { $turn }
 ui-review-gain =
     { $better ->

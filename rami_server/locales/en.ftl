@@ -872,7 +872,7 @@ ui-review-left-out =
     }
 ui-review-clean = No decision cost you more than chance explains.
 ui-review-worst = What cost you most
-ui-review-others = Where the AI would have played otherwise
+ui-review-others = Where the AI would have played otherwise ({ $count })
 ui-review-where = Round { $round }, turn { $turn }
 # `$better` says whose choice gains more: `hard`, the AI's, or `own`, the reader's. `$error` is the standard error.
 ui-review-gain =

@@ -840,7 +840,7 @@ ui-review-left-out =
     }
 ui-review-clean = Aucune décision ne vous a coûté plus que le hasard.
 ui-review-worst = Ce qui vous a coûté le plus
-ui-review-others = Là où l’IA aurait joué autrement
+ui-review-others = Là où l’IA aurait joué autrement ({ $count })
 ui-review-where = Manche { $round }, tour { $turn }
 ui-review-gain =
     { $better ->

@@ -941,7 +941,7 @@ ui-review-left-out =
     }
 ui-review-clean = किसी भी फ़ैसले का नुक़सान संयोग से ज़्यादा नहीं था।
 ui-review-worst = सबसे महँगे फ़ैसले
-ui-review-others = जहाँ AI कुछ और खेलता
+ui-review-others = जहाँ AI कुछ और खेलता ({ $count })
 ui-review-where = दौर { $round }, बारी { $turn }
 ui-review-gain =
     { $better ->

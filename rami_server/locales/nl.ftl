@@ -864,7 +864,7 @@ ui-review-left-out =
     }
 ui-review-clean = Geen beslissing kostte je meer dan het toeval verklaart.
 ui-review-worst = Wat je het meest kostte
-ui-review-others = Waar de AI anders had gespeeld
+ui-review-others = Waar de AI anders had gespeeld ({ $count })
 ui-review-where = Ronde { $round }, beurt { $turn }
 ui-review-gain =
     { $better ->

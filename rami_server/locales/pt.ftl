@@ -847,7 +847,7 @@ ui-review-left-out =
     }
 ui-review-clean = Nenhuma decisão custou mais do que o acaso explica.
 ui-review-worst = O que mais custou
-ui-review-others = Onde a IA teria jogado de outro modo
+ui-review-others = Onde a IA teria jogado de outro modo ({ $count })
 ui-review-where = Rodada { $round }, vez { $turn }
 ui-review-gain =
     { $better ->

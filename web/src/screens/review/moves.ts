@@ -1,17 +1,16 @@
 /** A decision of a review in words and cards. */
 import { t } from "../../texts/texts.ts";
 import type { Action, Card, Step } from "../../wire/types.ts";
-import { listed } from "../table/wording.ts";
 
-/** Return an action as a choice: what one did, or might have done. `top` is the visible card. */
-export function choiceText(action: Action, top: Card | null): string {
+/** Return an action as a choice, step by step: what one did, or might have. `top` is visible. */
+export function choiceTexts(action: Action, top: Card | null): string[] {
   switch (action.kind) {
     case "draw_stock":
-      return t("ui-draw-stock");
+      return [t("ui-draw-stock")];
     case "draw_discard":
-      return t("ui-draw-discard", { card: top ?? "" });
+      return [t("ui-draw-discard", { card: top ?? "" })];
     default:
-      return listed(stepsOf(action).map(stepText));
+      return stepsOf(action).map(stepText);
   }
 }
 

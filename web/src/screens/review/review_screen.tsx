@@ -47,30 +47,36 @@ function Found({ review }: { readonly review: Review }) {
         <p class="review__note">{t("ui-review-left-out", { count: leftOut })}</p>
       ) : null}
       {worst.length === 0 ? <p>{t("ui-review-clean")}</p> : null}
-      <Section title={t("ui-review-worst")} review={review} decisions={worst} testId="worst" />
-      <Section title={t("ui-review-others")} review={review} decisions={others} testId="others" />
+      {worst.length === 0 ? null : (
+        <section class="review__section" data-testid="review-worst">
+          <h2 class="review__heading">{t("ui-review-worst")}</h2>
+          <p class="review__note">{t("ui-review-again-how")}</p>
+          <Listed review={review} decisions={worst} />
+        </section>
+      )}
+      {others.length === 0 ? null : (
+        <details class="review__others" open={worst.length === 0} data-testid="review-others">
+          <summary class="review__heading">
+            {t("ui-review-others", { count: others.length })}
+          </summary>
+          <Listed review={review} decisions={others} />
+        </details>
+      )}
     </div>
   );
 }
 
-interface SectionProps {
-  readonly title: string;
+interface ListedProps {
   readonly review: Review;
   readonly decisions: readonly ReviewedDecision[];
-  readonly testId: string;
 }
 
-function Section({ title, review, decisions, testId }: SectionProps) {
-  if (decisions.length === 0) return null;
+function Listed({ review, decisions }: ListedProps) {
   return (
-    <section class="review__section" data-testid={`review-${testId}`}>
-      <h2 class="review__heading">{title}</h2>
-      {testId === "worst" ? <p class="review__note">{t("ui-review-again-how")}</p> : null}
-      <ol class="review__list">
-        {decisions.map((one) => (
-          <Reviewed key={one.seq} match={review.match} seat={review.seat} decision={one} />
-        ))}
-      </ol>
-    </section>
+    <ol class="review__list">
+      {decisions.map((one) => (
+        <Reviewed key={one.seq} match={review.match} seat={review.seat} decision={one} />
+      ))}
+    </ol>
   );
 }

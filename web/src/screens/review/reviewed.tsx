@@ -6,10 +6,11 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { MiniCards } from "../../components/mini_card/mini_cards.tsx";
 import { Problem } from "../../components/problem/problem.tsx";
 import { useTask } from "../../components/task/task.ts";
+import { ascending } from "../../game/melds.ts";
 import { tagOf } from "../../texts/languages.ts";
 import { locale, t } from "../../texts/texts.ts";
 import type { Action, ReviewedDecision } from "../../wire/types.ts";
-import { cardsIn, choiceText, replayPath } from "./moves.ts";
+import { cardsIn, choiceTexts, replayPath } from "./moves.ts";
 import "./reviewed.css";
 
 interface Props {
@@ -39,7 +40,7 @@ export function Reviewed({ match, seat, decision }: Props) {
       <p class="reviewed__why">{decision.reasons[0]?.text}</p>
       <div class="reviewed__hand">
         <p class="reviewed__label">{t("ui-hand")}</p>
-        <MiniCards cards={hand} label={t("ui-hand")} />
+        <MiniCards cards={ascending(hand)} label={t("ui-hand")} />
       </div>
       <div class="reviewed__ways">
         <button
@@ -83,7 +84,11 @@ function Choice({ label, action, top, kind }: ChoiceProps) {
   return (
     <div class={`reviewed__choice reviewed__choice--${kind}`} data-testid={`reviewed-${kind}`}>
       <p class="reviewed__label">{label}</p>
-      <p class="reviewed__move">{choiceText(action, top)}</p>
+      {choiceTexts(action, top).map((text) => (
+        <p key={text} class="reviewed__move">
+          {text}
+        </p>
+      ))}
       {cards.length === 0 ? null : (
         <div aria-hidden="true">
           <MiniCards cards={cards} />

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { cardsIn, choiceText, replayPath } from "../../../src/screens/review/moves.ts";
+import { cardsIn, choiceTexts, replayPath } from "../../../src/screens/review/moves.ts";
 
 describe("a decision of a review", () => {
   test("in words, each kind of step by its own message", () => {
-    expect(choiceText({ kind: "draw_stock" }, "7S")).toBe("ui-draw-stock");
-    expect(choiceText({ kind: "draw_discard" }, "7S")).toBe("ui-draw-discard");
-    const discard = { kind: "discard", card: "KD" } as const;
-    expect(choiceText(discard, null)).toBe("ui-prompt-selected-discard");
-    expect(choiceText({ kind: "turn", steps: [discard] }, null)).toBe("ui-prompt-selected-discard");
-    expect(choiceText({ kind: "meld", cards: ["7S", "8S", "9S"] }, null)).toBe(
-      "ui-prompt-selected-meld",
-    );
+    expect(choiceTexts({ kind: "draw_stock" }, "7S")).toEqual(["ui-draw-stock"]);
+    expect(choiceTexts({ kind: "draw_discard" }, "7S")).toEqual(["ui-draw-discard"]);
+    const meld = { kind: "meld", cards: ["7S", "8S", "9S"] } as const;
     const layOff = { kind: "lay_off", meld: 0, cards: ["4H"] } as const;
-    expect(choiceText({ kind: "turn", steps: [layOff, discard] }, null)).toBe("list-and");
+    const discard = { kind: "discard", card: "KD" } as const;
+    expect(choiceTexts(discard, null)).toEqual(["ui-prompt-selected-discard"]);
+    expect(choiceTexts({ kind: "turn", steps: [meld, layOff, discard] }, null)).toEqual([
+      "ui-prompt-selected-meld",
+      "ui-prompt-selected-fits",
+      "ui-prompt-selected-discard",
+    ]);
   });
 
   test("in cards: what it names, and nothing for an unknown one", () => {
