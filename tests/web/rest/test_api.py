@@ -26,6 +26,8 @@ def test_every_endpoint_is_there(site: Site) -> None:
         "GET /api/v1/matches",
         "GET /api/v1/matches/{match_id}",
         "GET /api/v1/matches/{match_id}/replay",
+        "GET /api/v1/matches/{match_id}/bundle",
+        "GET /api/v1/matches/{match_id}/rounds/{number}/ai/{seat}",
         "GET /api/v1/rules",
         "GET /api/v1/rules/{language}",
     }
