@@ -221,6 +221,7 @@ class _Reader:
             message = self._checked(text, seq)
             if message is not None:
                 return message
+            await asyncio.sleep(0)  # what is refused is written before more of it is read
         return None
 
     async def _text(self) -> str | None:

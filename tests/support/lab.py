@@ -52,7 +52,7 @@ class Bench:
     lab: Lab
     app: FastAPI
     faults: list[str]
-    client: AsyncClient = field(default_factory=AsyncClient)
+    client: AsyncClient = field(default_factory=lambda: AsyncClient(timeout=30))
     address: str = ""
 
     @property

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from playwright.sync_api import Browser, Locator, Page, WebSocket
 
@@ -120,6 +120,11 @@ class Visitor:
         expect(self.at(testid)).to_be_visible(timeout=LIMIT)
         if text is not None:
             expect(self.at(testid)).to_contain_text(text, timeout=LIMIT)
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Let the browser go on until something has happened on this side."""
+        self.page.expose_function("happened", happened)
+        self.page.wait_for_function("() => window.happened()")
 
     def view(self) -> dict[str, Any]:
         """Return the last view that the server told."""

@@ -392,7 +392,7 @@ async def test_a_card_that_is_none_is_named(server: Server) -> None:
 
 async def test_a_flood_is_limited_and_then_closed(cluster: Cluster) -> None:
     """Over the limit each message is answered with when to send again; who goes on is closed."""
-    server = Server(await cluster.start(), pace=PaceRule())
+    server = Server(await cluster.start(), pace=PaceRule(per_second=1))
     async with server.running(), server.client("ana") as ana:
         for _ in range(400):
             await ana.socket.send('{"type":"ping"}')

@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from rami_server.web import pages
-from tests.support.visitor import Visitor, visiting
+from tests.support.visitor import LIMIT, Visitor, visiting
 from tests.support.website import Website
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def browser() -> Iterator[Browser]:
         missing("no Chromium here: install one, or name it in RAMI_TEST_CHROMIUM")
     if not pages.is_built():
         missing("the browser client is not built: make client")
+    expect.set_options(timeout=LIMIT)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield chromium

@@ -174,9 +174,17 @@ def test_a_missing_update_is_fetched(visit: Visit, site: Website) -> None:
     with visit() as ana:
         between = Between(ana)
         seated(ana, rigged)
-        between.from_server = lambda message: message["type"] != "update"
+        lost: list[int] = []
+
+        def but_one_update(message: dict[str, Any]) -> bool:
+            if message["type"] == "update" and not lost:
+                lost.append(message["seq"])
+                return False
+            return True
+
+        between.from_server = but_one_update
         site.qa("POST", f"/tables/{rigged['code']}/act", {"seat": 0, "action": "draw stock"})
-        between.from_server = lambda _message: True
+        ana.until(lambda: bool(lost))
         site.qa("POST", f"/tables/{rigged['code']}/act", {"seat": 0, "action": "discard KD"})
         ana.until_phase("theirTurn")
         assert len(between.sockets) == 2

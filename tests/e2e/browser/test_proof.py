@@ -48,6 +48,12 @@ MATCHES = """async () => (await (await fetch('/api/v1/matches', {
 })).json()).matches[0].id"""
 
 
+LIVE_STEPS = (
+    *("promise", "commitment", "nonce", "starter"),
+    *("hands", "upcard", "draws", "play"),
+)
+
+
 def begin(visitor: Visitor, **options: Any) -> str:  # noqa: ANN401 - options as REST takes them
     """Begin an ordinary match against an AI seat; return the table's code."""
     visitor.open("/")
@@ -147,10 +153,10 @@ def test_a_replay_is_worked_by_keys_and_linked_to(visit: Visit) -> None:
         page.keyboard.press("Shift+ArrowRight")
         page.keyboard.press("Shift+ArrowRight")
         expect(page.locator('[aria-current="step"]')).to_have_attribute("data-event", "discarded")
-        place = str(at.get_attribute("data-at"))
-        expect(page).to_have_url(f"{ana.site.url}{page.url[len(ana.site.url) :].split('?')[0]}?at={place}")
+        there = str(at.get_attribute("data-at"))
+        expect(page).to_have_url(f"{page.url.split('?')[0]}?at={there}")
         page.reload()
-        expect(at).to_have_attribute("data-at", place)
+        expect(at).to_have_attribute("data-at", there)
         for _ in range(3):
             page.keyboard.press("+")
         expect(page.get_by_test_id("replay-speed")).to_have_value("8")
@@ -169,19 +175,15 @@ def test_the_deal_of_a_round_is_checked_in_the_browser(visit: Visit) -> None:
         before = len(ana.requested)
         ana.tap("check-deal")
         expect(ana.at("deal-verdict")).to_have_attribute("data-verdict", "good")
-        assert steps_of(ana.page, "deal-report-1") == {
-            step: "good"
-            for step in ("promise", "commitment", "nonce", "starter", "hands", "upcard")
-            + ("draws", "play")
-        }
+        assert steps_of(ana.page, "deal-report-1") == dict.fromkeys(LIVE_STEPS, "good")
         asked = [url for url in ana.requested[before:] if "/assets/" not in url]
         assert asked == []
 
 
 def steps_of(page: Page, report: str) -> dict[str, str]:
     """Return the result of each step of a check."""
-    found = page.get_by_test_id(report).locator("[data-step]")
-    return dict(found.evaluate_all("all => all.map(one => [one.dataset.step, one.dataset.outcome])"))
+    steps = page.get_by_test_id(report).locator("[data-step]")
+    return dict(steps.evaluate_all("all => all.map(s => [s.dataset.step, s.dataset.outcome])"))
 
 
 def flipped(text: str) -> str:
@@ -219,7 +221,7 @@ def change_deck(bundle: dict[str, Any]) -> None:
 
 
 CHANGES: dict[str, tuple[Callable[[dict[str, Any]], None], set[str]]] = {
-    "secret": (change_secret, {"commitment", "nonce", "deck", "draws", "play"}),
+    "secret": (change_secret, {"commitment", "deck", "draws", "play"}),
     "commit": (change_commit, {"promise", "commitment"}),
     "nonce": (change_nonce, {"nonce", "deck", "draws", "play"}),
     "draw": (change_draw, {"draws", "play"}),
@@ -250,8 +252,8 @@ def test_a_match_is_checked_and_one_flipped_byte_fails(visit: Visit, tmp_path: A
             ana.sees("proof-damaged")
             steps = steps_of(ana.page, "deal-report-1")
             found = {step for step, outcome in steps.items() if outcome == "bad"}
-            assert found <= expected, name
-            assert found >= expected - {"nonce"}, name
+            # Another seed may by chance let the same seat begin.
+            assert expected <= found <= expected | {"starter"}, name
         check_file(ana, tmp_path / "match.json", whole, "good")
         change_secret(whole)
         check_file(ana, tmp_path / "wrong.json", whole, "bad")

@@ -51,7 +51,8 @@ def test_reduced_motion_is_kept(visit: Visit, site: Website, how: str) -> None:
         draw(ana)
         discard(ana, "KD")
         ana.until_phase("theirTurn")
-        assert all(ms <= 80 for ms in ana.page.evaluate("() => window.animated"))
+        animated = ana.page.evaluate("() => window.animated")
+        assert [what for what in animated if what["ms"] > 80] == []
 
 
 WATCH_ANIMATIONS = """
@@ -59,7 +60,9 @@ WATCH_ANIMATIONS = """
   const look = () => {
     for (const animation of document.getAnimations()) {
       const { duration } = animation.effect.getComputedTiming();
-      window.animated.push(duration);
+      const { target } = animation.effect;
+      const of = `${target?.className} ${animation.animationName ?? ''}`;
+      window.animated.push({ ms: duration, of });
     }
     requestAnimationFrame(look);
   };
@@ -75,7 +78,7 @@ def test_cards_move_where_motion_is_wanted(visit: Visit, site: Website) -> None:
         ana.page.add_init_script(WATCH_ANIMATIONS)
         seated(ana, rigged)
         draw(ana)
-        ana.page.wait_for_function("() => window.animated.some(ms => ms > 100)")
+        ana.page.wait_for_function("() => window.animated.some(({ ms }) => ms > 100)")
 
 
 def test_forced_colours_keep_everything_visible(visit: Visit, site: Website) -> None:
@@ -87,8 +90,10 @@ def test_forced_colours_keep_everything_visible(visit: Visit, site: Website) -> 
             "card => { const style = getComputedStyle(card.querySelector('*') ?? card);"
             " return [style.borderTopWidth, style.outlineWidth]; }"
         )
-        assert edges
-        assert violations(ana.page) == []
+        assert any(float(width.removesuffix("px")) >= 1 for width in edges)
+        # axe reads the colours of the style sheets, which the system has replaced.
+        faults = [fault for fault in violations(ana.page) if not fault.startswith("color-contrast")]
+        assert faults == []
 
 
 def test_it_can_be_installed_and_opens_without_a_network(visit: Visit) -> None:

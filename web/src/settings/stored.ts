@@ -8,7 +8,18 @@ import { effect, type Signal, signal } from "@preact/signals";
 export function stored<T>(key: string, initial: T, allowed?: readonly T[]): Signal<T> {
   const value = signal<T>(read(key, initial, allowed));
   effect(() => write(key, value.value));
+  followOtherTabs(key, () => {
+    value.value = read(key, initial, allowed);
+  });
   return value;
+}
+
+/** What is chosen in one tab counts in all of them at once. */
+function followOtherTabs(key: string, changed: () => void): void {
+  if (typeof addEventListener === "undefined") return;
+  addEventListener("storage", (event) => {
+    if (event.key === key) changed();
+  });
 }
 
 function read<T>(key: string, initial: T, allowed?: readonly T[]): T {

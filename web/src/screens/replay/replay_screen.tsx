@@ -55,14 +55,14 @@ function Show({ replay }: { readonly replay: Replay }) {
           hands={handsSeen(moment.scene, eyes)}
           touched={touchedBy(event)}
         />
-        <p
-          class="replay__now"
-          data-testid="replay-now"
-          aria-live={player.playing.value ? "off" : "polite"}
-        >
-          {momentText(player, moment, eyes)}
-        </p>
         <div class="replay__controls">
+          <p
+            class="replay__now"
+            data-testid="replay-now"
+            aria-live={player.playing.value ? "off" : "polite"}
+          >
+            {momentText(player, moment, eyes)}
+          </p>
           <Controls player={player} />
         </div>
       </div>

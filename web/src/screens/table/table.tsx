@@ -38,6 +38,7 @@ export function Table({ desk }: { readonly desk: Desk }) {
       aria-label={t("ui-table")}
       data-testid="table"
       data-phase={desk.phase.value}
+      data-turn={view?.turn?.number}
       data-link={desk.session.link.value.state}
       data-sending={desk.session.pending.value !== null}
       data-tray={desk.tray.value.length}
