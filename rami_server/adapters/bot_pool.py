@@ -10,13 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, Protocol, TypeAlias
 
-from rami_server.adapters.bot_process import BotProcess, Thought, Work, WorkerDied
+from rami_server.adapters.bot_process import BotProcess, Result, Thought, Work, WorkerDied
 from rami_server.adapters.bot_queue import BotQueue
 from rami_server.adapters.clock import SystemClock
 from rami_server.ai.advice import Advice
+from rami_server.ai.judging import Judgement
 from rami_server.engine.actions import Action
 from rami_server.engine.options import Level
-from rami_server.runtime.ports import Clock, Errand, Overloaded
+from rami_server.runtime.ports import AiFailed, Case, Clock, Errand, Overloaded
 from rami_server.runtime.racing import race
 
 LATE: Final = 0.5
@@ -30,7 +31,7 @@ MOST_ADVICE: Final = 64
 RESTART_AFTER: Final = 1.0
 """Seconds until a process that could not be started is tried again."""
 
-Use: TypeAlias = Literal["move", "hint"]
+Use: TypeAlias = Literal["move", "hint", "review"]
 _LOWER: Final = {Level.HARD: Level.NORMAL, Level.NORMAL: Level.EASY, Level.EASY: Level.EASY}
 
 
@@ -84,7 +85,9 @@ class _Job:
     errand: Errand
     use: Use
     asked_at: float
-    answer: asyncio.Future[Action | Advice]
+    answer: asyncio.Future[Result]
+    done: Action | None = None
+    """What is to be judged, in a review."""
     tries: int = field(default=0)
 
 
@@ -124,7 +127,7 @@ class BotPool:
     async def answer(self, errand: Errand) -> Action:
         """Return the AI's action; raises `AiFailed`, or `TimeoutError` if it hangs."""
         answer = await self._asked(errand, "move")
-        assert not isinstance(answer, Advice)  # noqa: S101 - narrows the type
+        assert not isinstance(answer, Advice | Judgement)  # noqa: S101 - narrows the type
         return answer
 
     async def advise(self, errand: Errand) -> Advice:
@@ -142,6 +145,19 @@ class BotPool:
         assert isinstance(answer, Advice)  # noqa: S101 - narrows the type
         return answer
 
+    async def judge(self, case: Case) -> Judgement:
+        """Return how a decision compares with that of hard, once no table wants anything.
+
+        Raises `AiFailed`, whatever the fault.
+        """
+        errand = Errand(case.review, case.question, has_people=False)
+        try:
+            answer = await self._asked(errand, "review", case.done)
+        except Exception as fault:
+            raise AiFailed(type(fault).__name__) from fault
+        assert isinstance(answer, Judgement)  # noqa: S101 - narrows the type
+        return answer
+
     def close(self) -> None:
         """Stop the processes without waiting for their answers."""
         for task in self._serving:
@@ -150,9 +166,9 @@ class BotPool:
             worker.kill()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _asked(self, errand: Errand, use: Use) -> Action | Advice:
-        answer: asyncio.Future[Action | Advice] = asyncio.get_running_loop().create_future()
-        job = _Job(errand, use, self._clock.now(), answer)
+    async def _asked(self, errand: Errand, use: Use, done: Action | None = None) -> Result:
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        job = _Job(errand, use, self._clock.now(), answer, done)
         self._put(job)
         try:
             return await answer
@@ -160,7 +176,11 @@ class BotPool:
             self._queue.drop(errand.table_id, job)
 
     def _put(self, job: _Job) -> None:
-        self._queue.put(job.errand.table_id, job, people=job.errand.has_people)
+        errand = job.errand
+        if job.use == "review":
+            self._queue.put_last(errand.table_id, job)
+        else:
+            self._queue.put(errand.table_id, job, people=errand.has_people)
         self._waiting.release()
 
     async def _serve(self, worker: Worker) -> None:
@@ -195,9 +215,11 @@ class BotPool:
         """Let `worker` answer; return whether it can go on."""
         now = self._clock.now()
         waited = now - job.asked_at
-        self._meter.waited(waited, people=job.errand.has_people)
+        if job.use != "review":
+            self._meter.waited(waited, people=job.errand.has_people)
         level = self._level(job, waited)
-        work = Work(replace(job.errand.question, level=level), with_reasons=job.use == "hint")
+        question = replace(job.errand.question, level=level)
+        work = Work(question, with_reasons=job.use == "hint", done=job.done)
         try:
             limit = self._clock.sleep_until(now + THINKING_LIMIT)
             thought = await race(worker.ask(work), limit)

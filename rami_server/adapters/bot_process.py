@@ -18,6 +18,7 @@ from typing import Final, TypeAlias
 
 from rami_server.ai.advice import Advice, advise
 from rami_server.ai.decide import decide
+from rami_server.ai.judging import Judgement, judge
 from rami_server.engine.actions import Action
 from rami_server.runtime.ports import AiFailed
 from rami_server.table.questions import Question
@@ -27,6 +28,7 @@ NICENESS: Final = 19
 START_WITHIN: Final = 60.0
 """Seconds a process may take until it answers that it is ready."""
 
+Result: TypeAlias = Action | Advice | Judgement
 Thinking: TypeAlias = Callable[..., Action | Advice]
 """`decide` or `advise`: from view, history, level and seed to what comes of them."""
 
@@ -37,17 +39,18 @@ class WorkerDied(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A question, and whether its reasons are wanted, too."""
+    """A question, and whether its reasons are wanted, too, or what somebody did to be judged."""
 
     question: Question
     with_reasons: bool = False
+    done: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of it: an action, an advice, or what the AI raised; and the seconds it took."""
+    """What came of it, or what the AI raised; and the seconds it took."""
 
-    result: Action | Advice | AiFailed
+    result: Result | AiFailed
     seconds: float
 
 
@@ -140,13 +143,20 @@ def think(pipe_number: int) -> None:
 
 
 def _thought(work: Work) -> Thought:
-    thinking: Thinking = advise if work.with_reasons else decide
-    question, begun = work.question, perf_counter()
+    begun = perf_counter()
     try:
-        result = thinking(question.view, question.history, question.level, question.seed)
+        result = _result(work)
     except Exception as fault:  # noqa: BLE001 - whatever the AI raises is for whoever asked
         return Thought(_plain(fault), perf_counter() - begun)
     return Thought(result, perf_counter() - begun)
+
+
+def _result(work: Work) -> Result:
+    question = work.question
+    if work.done is not None:
+        return judge(question.view, question.history, question.seed, work.done)
+    thinking: Thinking = advise if work.with_reasons else decide
+    return thinking(question.view, question.history, question.level, question.seed)
 
 
 def _plain(fault: Exception) -> AiFailed:

@@ -1,4 +1,7 @@
-"""Whose turn it is to be thought for: people's tables first, and of equals the tables in turn."""
+"""Whose turn it is to be thought for: people's tables first, and of equals the tables in turn.
+
+Reviews come last of all: nobody waits for their next move.
+"""
 
 from collections import OrderedDict, deque
 from typing import Generic, TypeVar
@@ -39,15 +42,16 @@ class _Lane(Generic[_T]):
 
 
 class BotQueue(Generic[_T]):
-    """Two lanes: as long as people wait at any table, tables without people wait, too."""
+    """Three lanes: tables with people, tables without, reviews; whoever is first goes first."""
 
     def __init__(self) -> None:
         self._people = _Lane[_T]()
         self._others = _Lane[_T]()
+        self._reviews = _Lane[_T]()
 
     def __len__(self) -> int:
         """Return how many wait."""
-        return self._people.depth + self._others.depth
+        return self._people.depth + self._others.depth + self._reviews.depth
 
     def depth(self, *, people: bool) -> int:
         """Return how many wait at tables with people, or at the others."""
@@ -57,15 +61,21 @@ class BotQueue(Generic[_T]):
         """Let `item` wait for the turn of its table."""
         self._lane(people=people).put(table_id, item)
 
+    def put_last(self, review: TableId, item: _T) -> None:
+        """Let `item` of a review wait until no table wants anything."""
+        self._reviews.put(review, item)
+
     def take(self) -> _T:
         """Return what is next, and let it wait no more; raises `LookupError` if nothing waits."""
         if not self:
             raise LookupError("nothing waits")
-        return (self._people if self._people.depth else self._others).take()
+        lanes = (self._people, self._others, self._reviews)
+        return next(lane for lane in lanes if lane.depth).take()
 
     def drop(self, table_id: TableId, item: _T) -> bool:
         """Let `item` wait no more; return whether it did."""
-        return self._people.drop(table_id, item) or self._others.drop(table_id, item)
+        lanes = (self._people, self._others, self._reviews)
+        return any(lane.drop(table_id, item) for lane in lanes)
 
     def _lane(self, *, people: bool) -> _Lane[_T]:
         return self._people if people else self._others

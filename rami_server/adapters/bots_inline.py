@@ -2,8 +2,9 @@
 
 from rami_server.ai.advice import Advice, advise
 from rami_server.ai.decide import decide
+from rami_server.ai.judging import Judgement, judge
 from rami_server.engine.actions import Action
-from rami_server.runtime.ports import Errand
+from rami_server.runtime.ports import Case, Errand
 
 
 class InlineBots:
@@ -18,3 +19,8 @@ class InlineBots:
         """Return the AI's action with its reasons."""
         question = errand.question
         return advise(question.view, question.history, question.level, question.seed)
+
+    async def judge(self, case: Case) -> Judgement:
+        """Return how a decision compares with that of hard."""
+        question = case.question
+        return judge(question.view, question.history, question.seed, case.done)

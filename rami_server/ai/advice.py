@@ -51,7 +51,7 @@ def reasons_of(
 ) -> tuple[Because, ...]:
     """Return the reasons of a decision that `level` made, one at least."""
     situation = situation_of(view)
-    steps = _steps(decision.action)
+    steps = steps_of(decision.action)
     reasons = [_main(situation, decision, steps)]
     if not steps:
         return (*reasons, _deadwood_of_draw(situation, decision.action))
@@ -64,7 +64,7 @@ def reasons_of(
     return tuple(reasons)
 
 
-def _steps(action: Action) -> tuple[Step, ...]:
+def steps_of(action: Action) -> tuple[Step, ...]:
     """Return the steps of the rest of a turn; none for a draw."""
     match action:
         case DrawStock() | DrawDiscard():
@@ -122,14 +122,15 @@ def _loose(situation: Situation, hand: Mask, table: tuple[tuple[Card, ...], ...]
 def _counts(situation: Situation, steps: tuple[Step, ...]) -> Iterator[Because]:
     """Yield deadwood and points of the hand before these steps and after them."""
     hand, table = situation.hand, situation.table
-    rest, laid = hand & ~_played(steps), _table_after(table, steps)
+    rest, laid = hand & ~cards_played(steps), table_after(table, steps)
     before, after = _loose(situation, hand, table), _loose(situation, rest, laid)
     for code, (one, other) in ((Detail.DEADWOOD, (before, after)), (Detail.POINTS, (hand, rest))):
         counts = {"before": situation.points_of(one), "after": situation.points_of(other)}
         yield Because(code, counts)
 
 
-def _played(steps: tuple[Step, ...]) -> Mask:
+def cards_played(steps: tuple[Step, ...]) -> Mask:
+    """Return the cards that leave the hand with these steps."""
     return mask_of(
         card
         for step in steps
@@ -137,7 +138,7 @@ def _played(steps: tuple[Step, ...]) -> Mask:
     )
 
 
-def _table_after(
+def table_after(
     table: tuple[tuple[Card, ...], ...], steps: tuple[Step, ...]
 ) -> tuple[tuple[Card, ...], ...]:
     """Return the melds on the table after these steps."""

@@ -72,18 +72,27 @@ class Playout:
     def winner(self, board: Board, seat: int) -> int:
         """Play on from the draw of `seat`; return who wins the round."""
         for _ in range(self._most_turns):
-            if not self._drawn(board, seat):
+            take = bool(board.pile) and _wanted(board, board.hands[seat])
+            if not self._drawn(board, seat, take=take):
                 return self.lowest(board)
             if not board.hands[seat]:
                 return seat
             seat = (seat + 1) % len(board.hands)
         return self.lowest(board)
 
-    def _drawn(self, board: Board, seat: int) -> bool:
+    def winner_after_draw(self, board: Board, seat: int, *, take: bool) -> int:
+        """Do the same, where it is decided whether `seat` takes the visible card."""
+        if not self._drawn(board, seat, take=take):
+            return self.lowest(board)
+        if not board.hands[seat]:
+            return seat
+        return self.winner(board, (seat + 1) % len(board.hands))
+
+    def _drawn(self, board: Board, seat: int, *, take: bool) -> bool:
         """Play one turn; return False if the empty stock was asked for a card."""
         hand = board.hands[seat]
         kept = 0
-        if board.pile and _wanted(board, hand):
+        if take:
             kept = 1 << board.pile.pop()
             hand |= kept
         elif board.stock:

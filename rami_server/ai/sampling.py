@@ -87,9 +87,10 @@ def _result(
     fits, runs = open_ends(after.table)
     board = Board(hands, list(world.stock), [*after.pile, card], fits, runs)
     winner = playout.winner(board, situation.next_seat)
-    return _gain(situation.seat, winner, [playout.points_of(hand) for hand in board.hands])
+    return gain_of(situation.seat, winner, [playout.points_of(hand) for hand in board.hands])
 
 
-def _gain(seat: Seat, winner: Seat, points: Sequence[int]) -> float:
+def gain_of(seat: Seat, winner: Seat, points: Sequence[int]) -> float:
+    """Return what a round brings `seat`: its own gain, or its share of the loss (R10)."""
     gain = sum(points) - points[winner]
     return float(gain) if winner == seat else -gain / (len(points) - 1)

@@ -995,6 +995,29 @@ ui-review-move-draw-discard = να πάρει { CARD($card, form: "acc") }
 ui-review-move-meld = να κατεβάσει { CARDS($cards, form: "acc") }
 ui-review-move-lay-off = να προσθέσει { CARDS($cards, form: "acc") }
 ui-review-move-discard = να πετάξει { CARD($card, form: "acc") }
+ui-review-progress = Εξετάστηκαν { $judged } από { $total } αποφάσεις
+ui-review-none = Σε αυτή την παρτίδα δεν αποφασίσατε τίποτα εσείς.
+ui-review-sum = Σε { $same } από { $count } αποφάσεις παίξατε όπως το δύσκολο AI.
+ui-review-how = Το AI βασίζεται σε όσα μπορούσατε να ξέρετε εκείνη τη στιγμή. Κάθε επιλογή παίχτηκε ως το τέλος στις ίδιες { $worlds } πιθανές θέσεις των κρυφών φύλλων.
+ui-review-left-out =
+    { $count ->
+        [one] Μία απόφαση δεν μπόρεσε να κριθεί.
+       *[other] { $count } αποφάσεις δεν μπόρεσαν να κριθούν.
+    }
+ui-review-clean = Καμία απόφαση δεν σας κόστισε περισσότερο από όσο εξηγεί η τύχη.
+ui-review-worst = Τι σας κόστισε περισσότερο
+ui-review-others = Πού το AI θα έπαιζε αλλιώς ({ $count })
+ui-review-where = Γύρος { $round }, σειρά { $turn }
+ui-review-gain =
+    { $better ->
+        [own] Η δική σας επιλογή είναι καλύτερη κατά { $points } πόντους κατά μέσο όρο (± { $error }).
+       *[hard] Η επιλογή του AI είναι καλύτερη κατά { $points } πόντους κατά μέσο όρο (± { $error }).
+    }
+ui-review-you = Εσείς
+ui-review-hard = Το δύσκολο AI
+ui-review-replay = Δείτε το στην επανάληψη
+ui-review-again = Δοκιμάστε ξανά από εδώ
+ui-review-again-how = Μπορείτε να δοκιμάσετε ξανά με αντιπάλους AI. Τα φύλλα που δεν μπορούσατε να δείτε μοιράζονται ξανά, γι’ αυτό ένα τέτοιο μοίρασμα δεν μπορεί να ελεγχθεί.
 
 ## Ρυθμίσεις
 

@@ -998,6 +998,32 @@ ui-review-move-draw-discard = take { CARD($card, form: "the") }
 ui-review-move-meld = lay down { CARDS($cards, form: "the") }
 ui-review-move-lay-off = lay off { CARDS($cards, form: "the") }
 ui-review-move-discard = discard { CARD($card, form: "the") }
+# `$judged` of `$total` decisions have been looked at.
+ui-review-progress = { $judged } of { $total } decisions looked at
+ui-review-none = In this match you decided nothing yourself.
+# `$same` of `$count` decisions are those of the hard AI.
+ui-review-sum = In { $same } of { $count } decisions you played like the hard AI.
+ui-review-how = The AI goes by what you could know then. Each choice was played on over the same { $worlds } ways the hidden cards could lie.
+ui-review-left-out =
+    { $count ->
+        [one] One decision could not be judged.
+       *[other] { $count } decisions could not be judged.
+    }
+ui-review-clean = No decision cost you more than chance explains.
+ui-review-worst = What cost you most
+ui-review-others = Where the AI would have played otherwise ({ $count })
+ui-review-where = Round { $round }, turn { $turn }
+# `$better` says whose choice gains more: `hard`, the AI's, or `own`, the reader's. `$error` is the standard error.
+ui-review-gain =
+    { $better ->
+        [own] Your choice is better by { $points } points on average (± { $error }).
+       *[hard] The AI’s choice is better by { $points } points on average (± { $error }).
+    }
+ui-review-you = You
+ui-review-hard = The hard AI
+ui-review-replay = See it in the replay
+ui-review-again = Try again from here
+ui-review-again-how = You can try again against AI players. The cards that you could not see are dealt anew, so such a deal cannot be checked.
 
 ## Settings
 

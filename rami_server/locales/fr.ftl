@@ -966,6 +966,29 @@ ui-review-move-draw-discard = prendre { CARD($card, form: "the") }
 ui-review-move-meld = poser { CARDS($cards, form: "the") }
 ui-review-move-lay-off = compléter avec { CARDS($cards, form: "the") }
 ui-review-move-discard = défausser { CARD($card, form: "the") }
+ui-review-progress = { $judged } décisions examinées sur { $total }
+ui-review-none = Dans cette partie, vous n’avez rien décidé vous-même.
+ui-review-sum = Dans { $same } décisions sur { $count }, vous avez joué comme l’IA difficile.
+ui-review-how = L’IA s’en tient à ce que vous pouviez savoir à ce moment-là. Chaque choix a été joué jusqu’au bout sur les mêmes { $worlds } répartitions possibles des cartes cachées.
+ui-review-left-out =
+    { $count ->
+        [one] Une décision n’a pas pu être jugée.
+       *[other] { $count } décisions n’ont pas pu être jugées.
+    }
+ui-review-clean = Aucune décision ne vous a coûté plus que le hasard.
+ui-review-worst = Ce qui vous a coûté le plus
+ui-review-others = Là où l’IA aurait joué autrement ({ $count })
+ui-review-where = Manche { $round }, tour { $turn }
+ui-review-gain =
+    { $better ->
+        [own] Votre choix est meilleur de { $points } points en moyenne (± { $error }).
+       *[hard] Le choix de l’IA est meilleur de { $points } points en moyenne (± { $error }).
+    }
+ui-review-you = Vous
+ui-review-hard = L’IA difficile
+ui-review-replay = Revoir ce moment
+ui-review-again = Rejouer à partir d’ici
+ui-review-again-how = Vous pouvez rejouer contre des IA. Les cartes que vous ne pouviez pas voir sont redistribuées ; une telle donne ne peut donc pas être vérifiée.
 
 ## Réglages
 

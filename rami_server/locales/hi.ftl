@@ -1071,6 +1071,29 @@ ui-review-move-draw-discard = { CARD($card) } उठाना
 ui-review-move-meld = { CARDS($cards) } बिछाना
 ui-review-move-lay-off = { CARDS($cards) } जोड़ना
 ui-review-move-discard = { CARD($card) } फेंकना
+ui-review-progress = { $total } में से { $judged } फ़ैसले देखे गए
+ui-review-none = इस मैच में आपने ख़ुद कोई फ़ैसला नहीं लिया।
+ui-review-sum = { $count } में से { $same } फ़ैसलों में आपने मुश्किल AI की तरह खेला।
+ui-review-how = AI सिर्फ़ वही मानकर चलता है जो आप तब जान सकते थे। हर चुनाव को छिपे पत्तों की उन्हीं { $worlds } संभव बाँटों पर अंत तक खेला गया।
+ui-review-left-out =
+    { $count ->
+        [one] { $count } फ़ैसला परखा नहीं जा सका।
+       *[other] { $count } फ़ैसले परखे नहीं जा सके।
+    }
+ui-review-clean = किसी भी फ़ैसले का नुक़सान संयोग से ज़्यादा नहीं था।
+ui-review-worst = सबसे महँगे फ़ैसले
+ui-review-others = जहाँ AI कुछ और खेलता ({ $count })
+ui-review-where = दौर { $round }, बारी { $turn }
+ui-review-gain =
+    { $better ->
+        [own] आपका चुनाव औसतन { $points } अंक बेहतर है (± { $error })।
+       *[hard] AI का चुनाव औसतन { $points } अंक बेहतर है (± { $error })।
+    }
+ui-review-you = आप
+ui-review-hard = मुश्किल AI
+ui-review-replay = यह पल दोबारा देखें
+ui-review-again = यहाँ से फिर खेलें
+ui-review-again-how = आप AI खिलाड़ियों के साथ फिर खेल सकते हैं। जो पत्ते आप नहीं देख सकते थे वे नए सिरे से बाँटे जाते हैं, इसलिए ऐसी बाँट जाँची नहीं जा सकती।
 
 ## सेटिंग
 

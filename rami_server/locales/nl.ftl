@@ -990,6 +990,29 @@ ui-review-move-draw-discard = { CARD($card, form: "the") } pakken
 ui-review-move-meld = { CARDS($cards, form: "the") } uitleggen
 ui-review-move-lay-off = { CARDS($cards, form: "the") } aanleggen
 ui-review-move-discard = { CARD($card, form: "the") } weggooien
+ui-review-progress = { $judged } van { $total } beslissingen bekeken
+ui-review-none = In deze partij heb je zelf niets beslist.
+ui-review-sum = In { $same } van { $count } beslissingen speelde je zoals de moeilijke AI.
+ui-review-how = De AI gaat uit van wat je toen kon weten. Elke keuze is uitgespeeld met dezelfde { $worlds } mogelijke verdelingen van de verborgen kaarten.
+ui-review-left-out =
+    { $count ->
+        [one] Eén beslissing kon niet worden beoordeeld.
+       *[other] { $count } beslissingen konden niet worden beoordeeld.
+    }
+ui-review-clean = Geen beslissing kostte je meer dan het toeval verklaart.
+ui-review-worst = Wat je het meest kostte
+ui-review-others = Waar de AI anders had gespeeld ({ $count })
+ui-review-where = Ronde { $round }, beurt { $turn }
+ui-review-gain =
+    { $better ->
+        [own] Jouw keuze is gemiddeld { $points } punten beter (± { $error }).
+       *[hard] De keuze van de AI is gemiddeld { $points } punten beter (± { $error }).
+    }
+ui-review-you = Jij
+ui-review-hard = De moeilijke AI
+ui-review-replay = Dit moment terugkijken
+ui-review-again = Vanaf hier opnieuw proberen
+ui-review-again-how = Je kunt het opnieuw proberen tegen AI-spelers. De kaarten die je niet kon zien worden opnieuw gedeeld; zo’n deling kan dus niet worden gecontroleerd.
 
 ## Instellingen
 

@@ -973,6 +973,29 @@ ui-review-move-draw-discard = pegar { CARD($card, form: "the") }
 ui-review-move-meld = baixar { CARDS($cards, form: "the") }
 ui-review-move-lay-off = encaixar { CARDS($cards, form: "the") }
 ui-review-move-discard = descartar { CARD($card, form: "the") }
+ui-review-progress = { $judged } de { $total } decisões analisadas
+ui-review-none = Nesta partida você não decidiu nada.
+ui-review-sum = Em { $same } de { $count } decisões você jogou como a IA difícil.
+ui-review-how = A IA se baseia no que você podia saber naquele momento. Cada escolha foi jogada até o fim nas mesmas { $worlds } distribuições possíveis das cartas ocultas.
+ui-review-left-out =
+    { $count ->
+        [one] Uma decisão não pôde ser avaliada.
+       *[other] { $count } decisões não puderam ser avaliadas.
+    }
+ui-review-clean = Nenhuma decisão custou mais do que o acaso explica.
+ui-review-worst = O que mais custou
+ui-review-others = Onde a IA teria jogado de outro modo ({ $count })
+ui-review-where = Rodada { $round }, vez { $turn }
+ui-review-gain =
+    { $better ->
+        [own] A sua escolha é melhor em { $points } pontos em média (± { $error }).
+       *[hard] A escolha da IA é melhor em { $points } pontos em média (± { $error }).
+    }
+ui-review-you = Você
+ui-review-hard = A IA difícil
+ui-review-replay = Rever este momento
+ui-review-again = Tentar de novo a partir daqui
+ui-review-again-how = Você pode tentar de novo contra IAs. As cartas que você não podia ver são distribuídas de novo; por isso essa distribuição não pode ser verificada.
 
 ## Ajustes
 

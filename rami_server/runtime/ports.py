@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from rami_server.ai.advice import Advice
+from rami_server.ai.judging import Judgement
 from rami_server.engine.actions import Action
 from rami_server.runtime.match_notes import MatchNote
 from rami_server.table.questions import Question
@@ -207,6 +208,16 @@ class Errand:
     """Whether somebody waits at the table: such tables come first."""
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A person's decision to be judged for a review: what was asked, and what they did."""
+
+    review: str
+    """Which review it is for: several take turns."""
+    question: Question
+    done: Action
+
+
 class BotRunner(Protocol):
     """Answers questions to AI seats, off the event loop."""
 
@@ -219,6 +230,13 @@ class BotRunner(Protocol):
 
     def advise(self, errand: Errand) -> Coroutine[Any, Any, Advice]:
         """Return the AI's action with its reasons, at the level asked; raises `Overloaded`."""
+        ...
+
+    def judge(self, case: Case) -> Coroutine[Any, Any, Judgement]:
+        """Return how a decision compares with that of hard, after all that tables wait for.
+
+        The same case has the same judgement, whoever gives it. Raises `AiFailed`.
+        """
         ...
 
 

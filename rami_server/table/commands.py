@@ -178,7 +178,7 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class RigPosition:
-    """QA only: a match begins in the middle, at this position."""
+    """A match begins in the middle, at this position: for tests, and to try again from a review."""
 
     position: Position = field(repr=False)
 

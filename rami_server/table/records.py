@@ -164,7 +164,10 @@ class Shuffled:
 
 @dataclass(frozen=True, slots=True)
 class PositionSet:
-    """QA only: the match stands so from here on. Play never writes it; replays read it."""
+    """The match stands so from here on: in a test, or when somebody tries again from a review.
+
+    Play never writes it; replays read it.
+    """
 
     position: str = field(repr=False)
     """In the notation of `engine.notation.positions`."""

@@ -1,4 +1,4 @@
-"""QA only: matches that begin as a test wants them. What they began with stands in the log.
+"""Matches that begin as a test wants them, or where a review does. What with stands in the log.
 
 Everything after that is play like any other: it is judged, stored, resumed and replayed alike.
 """

@@ -32,7 +32,7 @@ class BotMetrics:
         )
         self._decisions = Counter(
             "rami_bot_decisions",
-            "Decisions of AIs by use (move, hint), level asked for and level that decided.",
+            "Decisions of AIs by use (move, hint, review), level asked for and level that decided.",
             ["use", "asked", "played"],
             registry=registry,
         )
@@ -60,7 +60,7 @@ class BotMetrics:
         self._waited.labels(_label(people)).observe(seconds)
 
     def decided(
-        self, use: Literal["move", "hint"], asked: Level, played: Level, seconds: float
+        self, use: Literal["move", "hint", "review"], asked: Level, played: Level, seconds: float
     ) -> None:
         """Count a decision, and note how long it took."""
         self._decisions.labels(use, asked.value, played.value).inc()

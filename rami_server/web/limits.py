@@ -37,10 +37,12 @@ class Rates:
     """The same from one address, whoever they say they are."""
     hints: str = "60/minute"
     """Hints asked for by one person."""
+    reviews: str = "6/minute; 60/hour"
+    """Reviews of matches begun by one person."""
 
 
 Kind: TypeAlias = Literal[
-    "requests", "guests", "logins", "passwords", "tables", "tables_from", "hints"
+    "requests", "guests", "logins", "passwords", "tables", "tables_from", "hints", "reviews"
 ]
 
 UNLIMITED = Rates(*["1000000/second"] * len(fields(Rates)))

@@ -41,6 +41,7 @@ SCREENS: Final = (
     "/match/{match}/replay",
     "/match/{match}/proof",
     "/match/{match}/ai",
+    "/match/{match}/review",
 )
 """The paths of `web/src/app/router.ts`."""
 

@@ -20,13 +20,14 @@ from rami_server.adapters.bot_pool import (
     BotPool,
     Unmeasured,
 )
-from rami_server.adapters.bot_process import BotProcess, Thought, Work, WorkerDied
+from rami_server.adapters.bot_process import BotProcess, Result, Thought, Work, WorkerDied
 from rami_server.adapters.clock import ManualClock
 from rami_server.ai.advice import Advice
 from rami_server.ai.decide import decide
-from rami_server.engine.actions import DrawStock
+from rami_server.ai.judging import Judgement, judge
+from rami_server.engine.actions import DrawDiscard, DrawStock
 from rami_server.engine.options import Level
-from rami_server.runtime.ports import AiFailed, Overloaded
+from rami_server.runtime.ports import AiFailed, Case, Overloaded
 from tests.support.questions import an_errand
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from rami_server.adapters.bot_pool import Use
+
+
+JUDGED = Judgement(Advice(DrawStock(), ()), (1.0, 2.0))
 
 
 class Scripted:
@@ -65,7 +69,9 @@ class Scripted:
                 raise ValueError("cannot be sent")
             case _:
                 pass
-        result = Advice(DrawStock(), ()) if work.with_reasons else DrawStock()
+        result: Result = Advice(DrawStock(), ()) if work.with_reasons else DrawStock()
+        if work.done is not None:
+            result = JUDGED
         return Thought(result, 0.001)
 
     def kill(self) -> None:
@@ -142,6 +148,43 @@ async def test_a_thousand_bot_tables_do_not_starve_a_person(theatre: Theatre) ->
     theatre.permit(999)
     await asyncio.gather(*crowd)
     assert theatre.pool.depth(people=False) == 0
+
+
+async def test_a_review_delays_nobody(theatre: Theatre) -> None:
+    """While 100 decisions are to be judged, a person's AI moves next, and so do AI tables."""
+    asked = an_errand(Level.HARD).question
+    judging = [
+        asyncio.create_task(theatre.pool.judge(Case(f"r{n % 3}", asked, DrawStock())))
+        for n in range(100)
+    ]
+    await theatre.settle()
+    bots = theatre.ask(Level.HARD, table="b", people=False)
+    person = theatre.ask(Level.HARD, table="ana")
+    await theatre.settle()
+    theatre.permit(2)  # the decision that is being judged, and the person's AI
+    await theatre.settle()
+    assert (person.done(), bots.done()) == (True, False)
+    theatre.permit(1)
+    await theatre.settle()
+    assert bots.done()
+    assert sum(task.done() for task in judging) == 1
+    theatre.permit(99)
+    assert await asyncio.gather(*judging) == [JUDGED] * 100
+    assert theatre.decisions.count(("review", Level.HARD, Level.HARD)) == 100
+    assert len(theatre.waits) == 2
+
+
+@pytest.mark.parametrize("fate", ["hang", "raise", "explode"])
+async def test_what_cannot_be_judged_is_told(theatre: Theatre, fate: str) -> None:
+    """Whatever the fault, the review hears of it, and the next question is answered."""
+    theatre.fates.append(fate)
+    theatre.permit(2)
+    case = Case("r", an_errand().question, DrawStock())
+    judging = asyncio.create_task(theatre.pool.judge(case))
+    await theatre.clock.advance(THINKING_LIMIT + 0.1)
+    with pytest.raises(AiFailed):
+        await judging
+    assert await theatre.ask() == DrawStock()
 
 
 async def test_crowded_tables_with_people_take_turns(theatre: Theatre) -> None:
@@ -308,6 +351,14 @@ async def test_a_real_process_answers_as_the_ai_does(pool: BotPool) -> None:
     answers = await asyncio.gather(*map(pool.answer, errands))
     questions = [errand.question for errand in errands]
     assert answers == [decide(q.view, q.history, q.level, q.seed) for q in questions]
+
+
+async def test_a_real_process_judges_as_the_ai_does(pool: BotPool) -> None:
+    """The same worlds in any process."""
+    question = an_errand(seed=2).question
+    for done in (DrawStock(), DrawDiscard()):
+        judged = await pool.judge(Case("r", question, done))
+        assert judged == judge(question.view, question.history, question.seed, done)
 
 
 def pid_of(pool: BotPool) -> int:

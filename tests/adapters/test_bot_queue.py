@@ -20,6 +20,19 @@ def test_people_come_before_tables_without_them() -> None:
     assert taken(queue) == ["ana", *(f"bots{number}" for number in range(1000))]
 
 
+def test_reviews_come_last_and_take_turns() -> None:
+    """Whatever a table wants later is taken before; a review that goes away waits no more."""
+    queue = BotQueue[str]()
+    for item in ("r1", "r2", "q1", "s1"):
+        queue.put_last(item[0], item)
+    assert queue.take() == "r1"
+    queue.put("bots", "bots", people=False)
+    queue.put("ana", "ana", people=True)
+    assert queue.drop("s", "s1")
+    assert (queue.depth(people=True), queue.depth(people=False), len(queue)) == (1, 1, 4)
+    assert taken(queue) == ["ana", "bots", "q1", "r2"]
+
+
 def test_tables_take_turns() -> None:
     """A table that wants much gets as much of the next round as one that wants little."""
     queue = BotQueue[str]()

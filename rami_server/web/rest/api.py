@@ -9,11 +9,13 @@ from rami_server.runtime.forgetting import forget
 from rami_server.runtime.hints import Hints
 from rami_server.runtime.matches import Matches
 from rami_server.runtime.node import Node
+from rami_server.runtime.reviews import Reviews
 from rami_server.web.auth import Auth
 from rami_server.web.limits import Limiter
 from rami_server.web.rest import hints as hints_route
 from rami_server.web.rest import matches as matches_route
-from rami_server.web.rest import players, quick_match, rules, sessions, tables
+from rami_server.web.rest import players, quick_match, rules, second_tries, sessions, tables
+from rami_server.web.rest import reviews as reviews_route
 
 PREFIX = "/api/v1"
 
@@ -31,4 +33,7 @@ def router(
     routes.include_router(quick_match.router(auth, rooms, services.clock, limiter))
     routes.include_router(rules.router(rooms, limiter))
     routes.include_router(matches_route.router(auth, matches, services.log, limiter))
+    reviews = Reviews(services.bots, services.log)
+    routes.include_router(reviews_route.router(auth, matches, reviews, limiter))
+    routes.include_router(second_tries.router(auth, matches, node, reviews, limiter))
     return routes

@@ -29,7 +29,8 @@ MAX_ROUND = 10**6
 
 _EXAMPLE = "0b2f6a4c8e1d4f7a9c3b5d7e9f1a2b3c-1"
 _IdText: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}-[1-9][0-9]{0,8}$")]
-_Id: TypeAlias = Annotated[_IdText, Path(examples=[_EXAMPLE])]
+MatchIdText: TypeAlias = Annotated[_IdText, Path(examples=[_EXAMPLE])]
+"""A match's id in a path."""
 _Number: TypeAlias = Annotated[int, Path(ge=1, le=MAX_ROUND)]
 _Seat: TypeAlias = Annotated[int, Path(ge=0, lt=MAX_PLAYERS)]
 
@@ -80,16 +81,20 @@ def _add_list(routes: APIRouter, auth: Auth, matches: Matches) -> None:
 def _add_match(routes: APIRouter, auth: Auth, matches: Matches) -> None:
     known = caller_by(auth)
 
-    @routes.get("/{match_id}", responses=for_players(_missing()))
-    async def read_match(match_id: _Id, caller: Annotated[Caller, Depends(known)]) -> MatchDetail:
+    @routes.get("/{match_id}", responses=for_players(missing()))
+    async def read_match(
+        match_id: MatchIdText, caller: Annotated[Caller, Depends(known)]
+    ) -> MatchDetail:
         """Show one of the caller's matches, with how each round ended."""
-        match, seat = await _own(matches, match_id, caller)
+        match, seat = await own_match(matches, match_id, caller)
         return detail_of(match, await matches.records(match), seat)
 
-    @routes.get("/{match_id}/replay", responses=for_players(_missing()))
-    async def replay_match(match_id: _Id, caller: Annotated[Caller, Depends(known)]) -> Replay:
+    @routes.get("/{match_id}/replay", responses=for_players(missing()))
+    async def replay_match(
+        match_id: MatchIdText, caller: Annotated[Caller, Depends(known)]
+    ) -> Replay:
         """Show one of the caller's matches again: as their seat saw it, open once it is won."""
-        match, seat = await _own(matches, match_id, caller)
+        match, seat = await own_match(matches, match_id, caller)
         records = await matches.records(match)
         return await asyncio.to_thread(replay_of, match, records, seat)
 
@@ -97,15 +102,17 @@ def _add_match(routes: APIRouter, auth: Auth, matches: Matches) -> None:
 def _add_bundle(routes: APIRouter, auth: Auth, matches: Matches) -> None:
     known = caller_by(auth)
 
-    @routes.get("/{match_id}/bundle", responses=for_players(_missing(), _not_over()))
-    async def bundle_match(match_id: _Id, caller: Annotated[Caller, Depends(known)]) -> BundleFile:
+    @routes.get("/{match_id}/bundle", responses=for_players(missing(), match_not_over()))
+    async def bundle_match(
+        match_id: MatchIdText, caller: Annotated[Caller, Depends(known)]
+    ) -> BundleFile:
         """Give one of the caller's matches that somebody has won, to be kept, played and checked.
 
         With every card, and with what proves that nobody has chosen them.
         """
-        match, _ = await _own(matches, match_id, caller)
+        match, _ = await own_match(matches, match_id, caller)
         if match.winner is None:
-            raise _not_over()
+            raise match_not_over()
         records = await matches.records(match)
         return await asyncio.to_thread(open_file_of, bundled(match, records))
 
@@ -115,42 +122,46 @@ def _add_insight(routes: APIRouter, auth: Auth, matches: Matches, log: TableLog)
 
     @routes.get(
         "/{match_id}/rounds/{number}/ai/{seat}",
-        responses=for_players(_missing(), _round_not_over()),
+        responses=for_players(missing(), _round_not_over()),
     )
     async def show_ai(
-        match_id: _Id, number: _Number, seat: _Seat, caller: Annotated[Caller, Depends(known)]
+        match_id: MatchIdText,
+        number: _Number,
+        seat: _Seat,
+        caller: Annotated[Caller, Depends(known)],
     ) -> AiRound:
         """Show what an AI player saw in a finished round, and why it did what it did.
 
         Decision by decision, in one of the caller's matches; stand-ins are AI players, too.
         """
-        match, _ = await _own(matches, match_id, caller)
+        match, _ = await own_match(matches, match_id, caller)
         records = await log.read(match.table_id)
         try:
             found = await asyncio.to_thread(insight_of, match, records, number, seat)
         except RoundNotOver:
             raise _round_not_over() from None
         if found is None or seat >= match.options.players:
-            raise _missing()
+            raise missing()
         return found
 
 
-async def _own(matches: Matches, match_id: str, caller: Caller) -> tuple[Match, Seat]:
+async def own_match(matches: Matches, match_id: str, caller: Caller) -> tuple[Match, Seat]:
     """Return a match and the caller's seat in it; to others it does not exist."""
     match = await matches.get(match_id)
     if match is None:
-        raise _missing()
+        raise missing()
     return match, _seat_in(match, caller.player.id)
 
 
 def _seat_in(match: Match, player: PlayerId) -> Seat:
     seat = match.seat_of(player)
     if seat is None:
-        raise _missing()
+        raise missing()
     return seat
 
 
-def _not_over() -> Problem:
+def match_not_over() -> Problem:
+    """Return the problem of who wants to see too early what a match will show."""
     return Problem(RestCode.MATCH_NOT_OVER, HTTPStatus.CONFLICT)
 
 
@@ -158,5 +169,6 @@ def _round_not_over() -> Problem:
     return Problem(RestCode.ROUND_NOT_OVER, HTTPStatus.CONFLICT)
 
 
-def _missing() -> Problem:
+def missing() -> Problem:
+    """Return the problem of what does not exist for the caller."""
     return Problem(RestCode.NOT_FOUND, HTTPStatus.NOT_FOUND)

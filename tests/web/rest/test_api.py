@@ -28,6 +28,9 @@ def test_every_endpoint_is_there(site: Site) -> None:
         "GET /api/v1/matches/{match_id}/replay",
         "GET /api/v1/matches/{match_id}/bundle",
         "GET /api/v1/matches/{match_id}/rounds/{number}/ai/{seat}",
+        "GET /api/v1/matches/{match_id}/review",
+        "POST /api/v1/matches/{match_id}/review",
+        "POST /api/v1/matches/{match_id}/review/{seq}/table",
         "GET /api/v1/rules",
         "GET /api/v1/rules/{language}",
     }

@@ -7,6 +7,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Review,
   RuleSheet,
   TableCard,
   View,
@@ -105,6 +106,16 @@ export class Rest {
 
   aiRound(id: string, round: number, seat: number): Promise<AiRound> {
     return this.request("GET", `/matches/${encodeURIComponent(id)}/rounds/${round}/ai/${seat}`);
+  }
+
+  /** Begin a review, or ask how far it is: call until its state is `done`. */
+  review(id: string): Promise<Review> {
+    return this.request("POST", `/matches/${encodeURIComponent(id)}/review`);
+  }
+
+  /** Make a private table that stands where a decision of the review was to be taken. */
+  tryAgain(id: string, seq: number): Promise<View> {
+    return this.request("POST", `/matches/${encodeURIComponent(id)}/review/${seq}/table`);
   }
 
   rules(language: string, table?: string): Promise<RuleSheet> {

@@ -18,6 +18,7 @@ const History = lazy(() => import("../screens/history/history.tsx"));
 const MatchScreen = lazy(() => import("../screens/history/match_screen.tsx"));
 const ReplayScreen = lazy(() => import("../screens/replay/replay_screen.tsx"));
 const ProofScreen = lazy(() => import("../screens/proof/proof_screen.tsx"));
+const ReviewScreen = lazy(() => import("../screens/review/review_screen.tsx"));
 const InsightScreen = lazy(() => import("../screens/review/insight_screen.tsx"));
 
 export function App() {
@@ -59,6 +60,8 @@ function screenFor(at: Route) {
       return <ProofScreen id={at.match} />;
     case "insight":
       return <InsightScreen id={at.match} />;
+    case "review":
+      return <ReviewScreen id={at.match} />;
     case "unknown":
       return <UnknownPage />;
   }

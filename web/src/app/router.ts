@@ -8,7 +8,7 @@ export type Route =
   | { readonly screen: "table"; readonly code: string }
   | { readonly screen: "lesson"; readonly lesson: string }
   | { readonly screen: "match"; readonly match: string }
-  | { readonly screen: "replay" | "proof" | "insight"; readonly match: string }
+  | { readonly screen: "replay" | "proof" | "insight" | "review"; readonly match: string }
   | { readonly screen: "unknown" };
 
 /** Return the screen that a path names. The server serves the page at the same paths. */
@@ -50,7 +50,7 @@ function routeTo(head: string, argument: string): Route {
 }
 
 /** What there is to a match besides its result. */
-const PARTS = { replay: "replay", proof: "proof", ai: "insight" } as const;
+const PARTS = { replay: "replay", proof: "proof", ai: "insight", review: "review" } as const;
 
 function partOf(head: string, match: string, part: string): Route {
   const screen = Object.entries(PARTS).find(([name]) => name === part)?.[1];

@@ -24,6 +24,12 @@ export function momentsOf({ match, records }: Replay): Moment[] {
   return moments;
 }
 
+/** Return the place of the last moment before a record; the last of all if there is no such record. */
+export function placeBefore(moments: readonly Moment[], seq: number): number {
+  const next = moments.findIndex(({ event }) => event !== null && event.seq >= seq);
+  return next === -1 ? moments.length - 1 : next - 1;
+}
+
 /** A round of a replay, by the places of its moments. */
 export interface Chapter {
   readonly round: number;

@@ -82,6 +82,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{match_id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read Review
+         * @description Show a review as far as it is; 404 where none was begun lately: `POST` begins it.
+         */
+        readonly get: operations["read_review_api_v1_matches__match_id__review_get"];
+        readonly put?: never;
+        /**
+         * Review Match
+         * @description Review the caller's own decisions of a match that somebody has won.
+         *
+         *     The first call begins it and answers 202; call again until it answers 200. Each decision
+         *     is compared by what the caller could know, in the same samples of what they could not.
+         */
+        readonly post: operations["review_match_api_v1_matches__match_id__review_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{match_id}/review/{seq}/table": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try Again
+         * @description Make a private table that stands where the caller decided; AI players are the others.
+         *
+         *     `seq` is that of the decision in the review. The caller's own cards and all that lay open
+         *     are as they were; the hidden cards are dealt anew, at random from all that the caller could
+         *     not rule out. Such a deal cannot be checked, and is not that of the match.
+         */
+        readonly post: operations["try_again_api_v1_matches__match_id__review__seq__table_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/matches/{match_id}/rounds/{number}/ai/{seat}": {
         readonly parameters: {
             readonly query?: never;
@@ -1919,6 +1970,79 @@ export interface components {
             readonly seq: number;
         };
         /**
+         * ReviewedDecision
+         * @description One decision of the caller: a draw, or all the rest of a turn.
+         */
+        readonly ReviewedDecision: {
+            /** Discard */
+            readonly discard: string | null;
+            /**
+             * Done
+             * @example {
+             *       "card": "7S",
+             *       "kind": "discard"
+             *     }
+             */
+            readonly done: components["schemas"]["DrawStock"] | components["schemas"]["DrawDiscard"] | components["schemas"]["Meld"] | components["schemas"]["LayOff"] | components["schemas"]["Discard"] | components["schemas"]["Turn"];
+            /** Error */
+            readonly error: number;
+            /** Gain */
+            readonly gain: number;
+            /** Hand */
+            readonly hand: readonly string[];
+            /**
+             * Hard
+             * @example {
+             *       "card": "KD",
+             *       "kind": "discard"
+             *     }
+             */
+            readonly hard: components["schemas"]["DrawStock"] | components["schemas"]["DrawDiscard"] | components["schemas"]["Meld"] | components["schemas"]["LayOff"] | components["schemas"]["Discard"] | components["schemas"]["Turn"];
+            /** Reasons */
+            readonly reasons: readonly components["schemas"]["ReasonView"][];
+            /** Round */
+            readonly round: number;
+            /** Same */
+            readonly same: boolean;
+            /** Seq */
+            readonly seq: number;
+            /** Turn */
+            readonly turn: number;
+            /** Worst */
+            readonly worst: boolean;
+        };
+        /**
+         * ReviewView
+         * @description A review, or how far it is.
+         */
+        readonly ReviewView: {
+            /** Decisions */
+            readonly decisions: readonly components["schemas"]["ReviewedDecision"][];
+            /** Judged */
+            readonly judged: number;
+            /** Left Out */
+            readonly left_out: number;
+            /**
+             * Match
+             * @example 0b2f6a4c8e1d4f7a9c3b5d7e9f1a2b3c-1
+             */
+            readonly match: string;
+            /** Seat */
+            readonly seat: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "running" | "done";
+            /** Total */
+            readonly total: number;
+            /**
+             * Worlds
+             * @example 100
+             */
+            readonly worlds: number;
+        };
+        /**
          * RoundCard
          * @description How a round ended.
          */
@@ -2830,6 +2954,321 @@ export interface operations {
             };
             /** @description Not Found */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    readonly read_review_api_v1_matches__match_id__review_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Accept-Language"?: string;
+            };
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewView"];
+                };
+            };
+            /** @description It is being made: ask again. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewView"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly "WWW-Authenticate"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    readonly review_match_api_v1_matches__match_id__review_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                readonly "Accept-Language"?: string;
+            };
+            readonly path: {
+                readonly match_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewView"];
+                };
+            };
+            /** @description It is being made: ask again. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReviewView"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly "WWW-Authenticate"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+        };
+    };
+    readonly try_again_api_v1_matches__match_id__review__seq__table_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly match_id: string;
+                readonly seq: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly Location?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly "WWW-Authenticate"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["ProblemDocument"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

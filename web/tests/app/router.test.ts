@@ -21,6 +21,7 @@ describe("routeOf", () => {
     ["/match/01J/replay", { screen: "replay", match: "01J" }],
     ["/match/01J/replay?at=7", { screen: "replay", match: "01J" }],
     ["/match/01J/proof", { screen: "proof", match: "01J" }],
+    ["/match/01J/review", { screen: "review", match: "01J" }],
     ["/match/01J/ai", { screen: "insight", match: "01J" }],
   ])("finds the screen of %s", (path, expected) => {
     expect(router.routeOf(path)).toEqual(expected);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chapterAt, chaptersOf, momentsOf, turnFrom } from "../../src/replay/moments.ts";
+import {
+  chapterAt,
+  chaptersOf,
+  momentsOf,
+  placeBefore,
+  turnFrom,
+} from "../../src/replay/moments.ts";
 import { eventSeen, handsSeen, viewOf, winnerOf } from "../../src/replay/seen.ts";
 import { touchedBy } from "../../src/replay/touched.ts";
 import { MATCH, replayOf } from "../support/replays.ts";
@@ -118,5 +124,18 @@ describe("touchedBy", () => {
     expect(touchedBy(null)).toEqual([]);
     expect(touchedBy({ seq: 1, kind: "discarded", seat: 0, card: "AH" })).toEqual(["AH"]);
     expect(touchedBy({ seq: 1, kind: "drew", seat: 1, source: "stock", card: null })).toEqual([]);
+  });
+});
+
+describe("placeBefore", () => {
+  it("is the last moment that a record has not yet changed", () => {
+    const seqs = OPEN.flatMap(({ event }) => (event === null ? [] : [event.seq]));
+    for (const seq of new Set(seqs)) {
+      const place = placeBefore(OPEN, seq);
+      expect(OPEN[place]?.event?.seq ?? 0).toBeLessThan(seq);
+      expect(OPEN[place + 1]?.event?.seq).toBe(seq);
+    }
+    expect(placeBefore(OPEN, Math.max(...seqs) + 1)).toBe(OPEN.length - 1);
+    expect(placeBefore(OPEN, 0)).toBe(0);
   });
 });

@@ -11,6 +11,9 @@ export function MatchParts({ match }: { readonly match: MatchDetail }) {
     <nav class="match-parts" aria-label={t("ui-history-parts")}>
       <Part match={match.id} part="replay" icon="history" label={t("ui-match-replay")} />
       <Part match={match.id} part="proof" icon="check" label={t("ui-proof-check-all")} />
+      {match.status === "finished" ? (
+        <Part match={match.id} part="review" icon="search" label={t("ui-review-title")} />
+      ) : null}
       {isAi ? (
         <Part match={match.id} part="ai" icon="learn" label={t("ui-review-ai-title")} />
       ) : null}

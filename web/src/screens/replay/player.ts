@@ -1,8 +1,8 @@
 /** The running of a replay: where it stands, whether it plays, and how fast. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { placeIn, queryOf } from "../../replay/address.ts";
+import { beforeIn, placeIn, queryOf } from "../../replay/address.ts";
 import { type Command, speedFrom } from "../../replay/keys.ts";
-import { chaptersOf, type Moment, momentsOf, turnFrom } from "../../replay/moments.ts";
+import { chaptersOf, type Moment, momentsOf, placeBefore, turnFrom } from "../../replay/moments.ts";
 import type { Eyes } from "../../replay/seen.ts";
 import type { Replay } from "../../wire/types.ts";
 
@@ -28,7 +28,8 @@ export class Player {
     this.last = this.moments.length - 1;
     const usual = replay.open ? "open" : replay.match.seat;
     const place = placeIn(query, this.last, replay.match.seats.length, usual);
-    this.at = signal(place.at);
+    const before = beforeIn(query);
+    this.at = signal(before === null ? place.at : placeBefore(this.moments, before));
     this.eyes = signal<Eyes>(place.eyes);
     this.moment = computed(() => this.moments[this.at.value] ?? this.first());
   }
