@@ -1,5 +1,6 @@
 # Rami Server: everything a developer runs. `make help` lists the targets.
-# Needed on the machine: make and Python 3.11 or newer with venv. Everything else goes into .venv.
+# Needed on the machine: make, Python 3.11 or newer with venv, and Node 20 or newer with npm. Everything
+# else goes into .venv and web/node_modules.
 
 PYTHON ?= python3
 VENV   ?= .venv
@@ -33,6 +34,7 @@ NODE_STAMP := web/node_modules/.package-lock.json
 client: $(CLIENT) ## build the browser client; needs Node 20 and npm
 
 $(NODE_STAMP): web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node 20 or newer with npm is needed for the browser client."; exit 1; }
 	npm ci --silent --prefix web
 	@touch $@
 
@@ -148,7 +150,8 @@ image: ## build the container image with docker or podman
 	exit 1
 
 clean: ## remove everything the other targets made, except data/
-	rm -rf $(VENV) .cache dist mutants
+	rm -rf $(VENV) $(BENCH_VENV) .cache dist mutants rami_server/web/browser
+	find web tools -name node_modules -prune -exec rm -rf {} +
 
 .PHONY: mutants
 mutants: $(STAMP) ## mutate the code of the rules; docs/mutation.md explains what may survive

@@ -20,6 +20,7 @@ async function below(bound, stream) {
   }
 }
 export async function check({ table, match, options, rounds }) {
+  if (!rounds?.length) return "there is no deal to check";
   for (const [at, { commit, secret, nonces, deck, starter }] of rounds.entries()) {
     const of = `round ${at + 1}: `;
     if (!secret) return of + "nobody was bound to this deal";

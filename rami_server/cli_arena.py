@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
+from rami_server import logs
 from rami_server.arena.clients import ClientEnded
 from rami_server.arena.external import Guests, MatchSpoiled, play_external
 from rami_server.arena.lineup import EXTERNAL, UnknownLineup, parse_lineup
@@ -70,6 +71,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one parameter for each option
     Bots are easy, normal, hard, and the variants that docs/ai.md describes. `external` seats are
     for programs that play over the protocol, such as examples/bot.py: see docs/arena.md.
     """
+    logs.configure("warning", as_json=False)  # on standard error: the report stands alone
     series = _series_or_exit(seats, matches, seed, limit)
     _check_plot(plot)
     guests = _guests_or_exit(

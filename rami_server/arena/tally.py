@@ -75,7 +75,9 @@ def share_of(values: list[float]) -> Share:
     """Return the mean of one value a deal; deals are independent, their rotations are not."""
     count = len(values)
     mean = sum(values) / count
-    variance = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    if count == 1:
+        return Share(mean, 1.0)  # one deal says nothing of how much deals differ
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
     return Share(mean, _NORMAL_95 * sqrt(variance / count))
 
 

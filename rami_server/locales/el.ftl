@@ -807,10 +807,7 @@ ui-round-next-in =
        *[other] Επόμενος γύρος σε { $seconds } δευτερόλεπτα
     }
 ui-round-check = Έλεγχος της μοιρασιάς
-ui-round-check-hint = Η μοιρασιά είχε οριστεί πριν από το πρώτο φύλλο
 ui-round-checking = Έλεγχος…
-ui-round-check-good = Τίμια μοιρασιά: όλα συμφωνούν με όσα δημοσιεύτηκαν πριν.
-ui-round-check-bad = Η μοιρασιά δεν συμφωνεί με όσα δημοσιεύτηκαν πριν.
 ui-round-check-commitment = Δημοσιεύτηκε πριν από τη μοιρασιά
 ui-round-check-seed = Μυστικό, φανερώθηκε μετά
 ui-round-check-deck = Η σειρά των φύλλων
@@ -840,6 +837,7 @@ ui-history-won = Νίκη
 ui-history-lost = Ήττα
 ui-history-running = Παίζεται ακόμη
 ui-history-abandoned = Δεν παίχτηκε ως το τέλος
+ui-history-parts = Περισσότερα για την παρτίδα
 
 ## Επανάληψη
 
@@ -851,13 +849,152 @@ ui-replay-previous = Προηγούμενο βήμα
 ui-replay-start = Στην αρχή
 ui-replay-end = Στο τέλος
 ui-replay-speed = Ταχύτητα
-ui-replay-turn = Σειρά { $turn } από { $count }
 ui-replay-view = Από τη θέση
 ui-replay-open = Όλα τα χέρια ανοιχτά
-ui-replay-not-yet = Η επανάληψη υπάρχει όταν τελειώσει η παρτίδα
+ui-replay-previous-turn = Προηγούμενη σειρά
+ui-replay-next-turn = Επόμενη σειρά
+ui-replay-controls = Χειρισμός της επανάληψης
+ui-replay-position = Σημείο της επανάληψης
+ui-replay-place = Βήμα { $step } από { $count }
+ui-replay-round = Γύρος
+ui-replay-round-of = Γύρος { $round } από { $count }
+ui-replay-seats = Θέσεις
+ui-replay-hands = Χέρια
+ui-replay-begin = Η αρχή
+ui-replay-event-nonce =
+    { $who ->
+        [you] Προσθέσατε τον δικό σας τυχαίο αριθμό στην επόμενη μοιρασιά.
+       *[other] { $player } πρόσθεσε έναν τυχαίο αριθμό στην επόμενη μοιρασιά.
+    }
+ui-replay-event-sealed = Η μοιρασιά του γύρου { $round } σφραγίστηκε: από εδώ και πέρα κανείς δεν την αλλάζει.
+ui-replay-event-revealed = Το μυστικό της μοιρασιάς φανερώθηκε: τώρα μπορεί να ελεγχθεί.
+ui-replay-redacted = Η παρτίδα παίζεται ακόμη: βλέπετε ό,τι φαινόταν από τη θέση σας. Όταν τελειώσει, όλα τα χέρια θα είναι ανοιχτά.
+ui-replay-share = Αντιγραφή συνδέσμου για αυτή τη στιγμή
+ui-replay-keys = Πλήκτρα
+ui-replay-keys-play = Αναπαραγωγή ή παύση
+ui-replay-keys-step = Ένα βήμα πίσω ή μπροστά
+ui-replay-keys-turn = Στην προηγούμενη ή στην επόμενη σειρά
+ui-replay-keys-ends = Στην αρχή ή στο τέλος
+ui-replay-keys-speed = Πιο γρήγορα ή πιο αργά
+ui-replay-event-drew = { $player } τράβηξε { CARD($card, form: "acc") } από την τράπουλα.
+
+## Έλεγχος των μοιρασιών
+
+ui-proof-title = Έλεγχος των μοιρασιών
+ui-proof-check-all = Έλεγχος των μοιρασιών
+ui-proof-file = Αρχείο { $name }
+ui-proof-verdict-good = Τίμια μοιρασιά: όσα υπολογίζονται ξανά συμφωνούν όλα.
+ui-proof-verdict-bad = Αυτή η μοιρασιά δεν συμφωνεί με την υπόσχεση. Πιο κάτω είναι τι δεν ταιριάζει.
+ui-proof-verdict-unproved = Αυτή η μοιρασιά δεν μπορεί να ελεγχθεί: πριν μοιραστεί, κανείς δεν είχε δεσμευτεί.
+ui-proof-match-none = Κανένας γύρος αυτής της παρτίδας δεν τελείωσε ακόμη.
+ui-proof-match-good =
+    { $count ->
+        [one] Η μοναδική μοιρασιά αυτής της παρτίδας συμφωνεί με την υπόσχεση που είχε δοθεί πριν.
+       *[other] Και οι { $count } μοιρασιές αυτής της παρτίδας συμφωνούν με την υπόσχεση που είχε δοθεί πριν.
+    }
+ui-proof-match-bad = Κάτι δεν ταιριάζει. Πιο κάτω είναι τι.
+ui-proof-match-unproved = Οι μοιρασιές αυτής της παρτίδας δεν μπορούν να ελεγχθούν: πριν μοιραστούν, κανείς δεν είχε δεσμευτεί.
+ui-proof-round = Μοιρασιά του γύρου { $round }
+ui-proof-result-good = Συμφωνεί
+ui-proof-result-bad = Δεν συμφωνεί
+ui-proof-result-unproved = Δεν ελέγχεται
+ui-proof-outcome-good = Συμφωνεί
+ui-proof-outcome-bad = Δεν συμφωνεί
+ui-proof-outcome-unknown = Άγνωστο εδώ
+ui-proof-step-promise = Η υπόσχεση πριν από τη μοιρασιά
+ui-proof-promise-good = Το αποτύπωμα που έλαβε αυτό το πρόγραμμα περιήγησης πριν από τη μοιρασιά είναι εκείνο με το οποίο σφραγίστηκε.
+ui-proof-promise-bad = Πριν από τη μοιρασιά αυτό το πρόγραμμα περιήγησης έλαβε άλλο αποτύπωμα από εκείνο με το οποίο σφραγίστηκε.
+ui-proof-promise-unknown = Αυτό το πρόγραμμα περιήγησης δεν ήταν στο τραπέζι πριν από τη μοιρασιά, οπότε δεν ξέρει την υπόσχεση.
+ui-proof-step-commitment = Το μυστικό
+ui-proof-commitment-good = Το μυστικό που φανερώθηκε μετά τον γύρο έχει ακριβώς αυτό το αποτύπωμα: είχε οριστεί πριν από τη μοιρασιά.
+ui-proof-commitment-bad = Το μυστικό που φανερώθηκε μετά τον γύρο έχει άλλο αποτύπωμα από εκείνο της υπόσχεσης.
+ui-proof-step-nonce = Ο δικός σας τυχαίος αριθμός
+ui-proof-nonce-good =
+    { $count ->
+        [one] Ο αριθμός που πρόσθεσε το πρόγραμμά σας είναι μέσα στη μοιρασιά.
+       *[other] Ο αριθμός που πρόσθεσε το πρόγραμμά σας είναι μέσα στη μοιρασιά, μαζί με των άλλων: { $count } συνολικά.
+    }
+ui-proof-nonce-bad = Στη θέση σας υπάρχει άλλος αριθμός από εκείνον που πρόσθεσε το πρόγραμμά σας.
+ui-proof-nonce-left-out = Ο αριθμός που πρόσθεσε το πρόγραμμά σας έμεινε έξω από τη μοιρασιά.
+ui-proof-nonce-malformed = Ο κατάλογος με τους αριθμούς των παικτών έχει χαλάσει.
+ui-proof-nonce-unknown =
+    { $count ->
+        [one] { $count } παίκτης πρόσθεσε τυχαίο αριθμό. Εδώ δεν έχει κρατηθεί κανένας δικός σας για σύγκριση.
+       *[other] { $count } παίκτες πρόσθεσαν τυχαίο αριθμό. Εδώ δεν έχει κρατηθεί κανένας δικός σας για σύγκριση.
+    }
+ui-proof-nonce-nobody = Κανείς δεν πρόσθεσε τυχαίο αριθμό· και πάλι, η σειρά των φύλλων είχε οριστεί πριν από τη μοιρασιά.
+ui-proof-step-starter = Ποιος αρχίζει
+ui-proof-starter-good = Σύμφωνα με τους κανόνες έπρεπε να αρχίσει: { $player }. Έτσι έγινε.
+ui-proof-starter-bad = Σύμφωνα με τους κανόνες έπρεπε να αρχίσει: { $player }. Όμως άρχισε άλλος.
+ui-proof-starter-unknown = Ο προηγούμενος γύρος δεν φάνηκε εδώ, οπότε δεν ξέρουμε ποιος έπρεπε να αρχίσει.
+ui-proof-step-deck = Η σειρά των φύλλων
+ui-proof-deck-good = Ανακατεμένα ξανά εδώ, στο πρόγραμμά σας, και τα 52 φύλλα είναι στην ίδια σειρά.
+ui-proof-deck-bad = Ανακατεμένα ξανά εδώ, στο πρόγραμμά σας, τα 52 φύλλα είναι σε άλλη σειρά από τη γραμμένη.
+ui-proof-step-hands = Τα φύλλα που μοιράστηκαν
+ui-proof-hands-one = Με νέο ανακάτεμα και μοίρασμα εδώ, στο πρόγραμμά σας, το χέρι σας έχει τα ίδια φύλλα.
+ui-proof-hands-good = Με νέο ανακάτεμα και μοίρασμα εδώ, στο πρόγραμμά σας, και τα { $count } χέρια έχουν τα ίδια φύλλα.
+ui-proof-hands-bad = Με νέο ανακάτεμα και μοίρασμα εδώ, στο πρόγραμμά σας, βγαίνουν άλλα φύλλα για: { $player }.
+ui-proof-hands-unknown = Η ίδια η μοιρασιά δεν φάνηκε εδώ.
+ui-proof-step-upcard = Το πρώτο φύλλο στα πεταμένα
+ui-proof-upcard-good = Το φύλλο που έπρεπε να ανοίξει ήταν { CARD($card, form: "the") }, και αυτό άνοιξε.
+ui-proof-upcard-bad = Το φύλλο που έπρεπε να ανοίξει ήταν { CARD($card, form: "the") }, αλλά άνοιξε { CARD($seen, form: "the") }.
+ui-proof-step-draws = Τα φύλλα που τραβήχτηκαν
+ui-proof-draws-all =
+    { $count ->
+        [0] Κανείς δεν τράβηξε από την τράπουλα.
+        [one] Το μοναδικό φύλλο που τραβήχτηκε ήρθε όπως το έβγαλε το ανακάτεμα.
+       *[other] Και τα { $count } φύλλα που τραβήχτηκαν ήρθαν στη σειρά που έβγαλε το ανακάτεμα.
+    }
+ui-proof-draws-good =
+    { $count ->
+        [0] Φύλλα που τραβήχτηκαν: { $total }. Δεν είδατε κανένα.
+        [one] Φύλλα που τραβήχτηκαν: { $total }. Είδατε { $count }: ήρθε όπως το έβγαλε το ανακάτεμα.
+       *[other] Φύλλα που τραβήχτηκαν: { $total }. Είδατε { $count }: ήρθαν στη σειρά που έβγαλε το ανακάτεμα.
+    }
+ui-proof-draws-bad = Το φύλλο { $number } της τράπουλας έπρεπε να είναι { CARD($card, form: "the") }, αλλά τραβήχτηκε { CARD($seen, form: "the") }.
+ui-proof-draws-unknown = Δεν φάνηκαν εδώ όλα τα τραβήγματα.
+ui-proof-step-play = Ολόκληρος ο γύρος
+ui-proof-play-good = Παίχτηκε ξανά με αυτά τα φύλλα: κάθε κίνηση ήταν δυνατή, και με τα κρυφά τραβήγματα, και όλοι τελειώνουν με το χέρι που φανερώθηκε.
+ui-proof-play-bad = Παίχτηκε ξανά με αυτά τα φύλλα: { $player } θα τελείωνε με άλλο χέρι από εκείνο που φανερώθηκε.
+ui-proof-play-impossible = Παίχτηκε ξανά με αυτά τα φύλλα: η κίνηση { $number } δεν ήταν δυνατή, γιατί { $player } δεν μπορούσε να έχει { CARD($card, form: "acc") }.
+ui-proof-play-unknown = Δεν φάνηκαν όλα από αυτόν τον γύρο εδώ.
+ui-proof-odd-card = Δεν υπάρχει τέτοιο φύλλο: { $card }
+ui-proof-values = Οι τιμές, για να τα υπολογίσετε μόνοι σας
+ui-proof-value-deal = Τραπέζι, παρτίδα, γύρος
+ui-proof-value-nonce = Τυχαίος αριθμός: { $player }
+ui-proof-value-commitment = Αποτύπωμα, υπολογισμένο εδώ
+ui-proof-value-seed = Σπόρος του ανακατέματος, υπολογισμένος εδώ
+ui-proof-damaged = Το αρχείο δεν είναι όπως το έγραψε ο διακομιστής: κάτι άλλαξε μέσα του.
+ui-proof-save = Αποθήκευση της παρτίδας σε αρχείο
+ui-proof-choose = Έλεγχος αρχείου
+ui-proof-no-bundle = Αυτό δεν είναι αρχείο παρτίδας.
+ui-proof-how = Πώς γίνεται
+ui-proof-how-sealed = Πριν από κάθε μοιρασιά ο διακομιστής κληρώνει έναν μυστικό αριθμό και δείχνει σε όλους το αποτύπωμά του. Από τότε δεν μπορεί πια να πάρει άλλον.
+ui-proof-how-chance = Ύστερα το πρόγραμμα περιήγησης κάθε παίκτη προσθέτει έναν δικό του τυχαίο αριθμό. Τα φύλλα ανακατεύονται με βάση το μυστικό και όλους αυτούς μαζί, ώστε κανείς να μη διαλέγει τη σειρά τους.
+ui-proof-how-shown = Όταν τελειώσει ο γύρος, το μυστικό φανερώνεται. Το πρόγραμμά σας τα υπολογίζει όλα από την αρχή, χωρίς καμία βοήθεια του διακομιστή.
+
+## Ανάλυση, και τι είδε το AI
+
 ui-review-title = Ανάλυση
 ui-review-best = Το δύσκολο AI θα έπαιζε: { $move }
 ui-review-same = Το δύσκολο AI θα έπαιζε το ίδιο
+ui-review-ai-title = Τι είδε το AI
+ui-review-ai-seat = Παίκτης
+ui-review-ai-thinking = Ρωτάμε ξανά το AI…
+ui-review-ai-none = Σε αυτόν τον γύρο κανένα AI δεν έπαιξε σε αυτή τη θέση.
+ui-review-ai-steps = Αποφάσεις
+ui-review-ai-count = Απόφαση { $number } από { $count }
+ui-review-ai-next = Επόμενη απόφαση
+ui-review-ai-previous = Προηγούμενη απόφαση
+ui-review-ai-again = Αν το ρωτούσαμε τώρα, θα διάλεγε κάτι άλλο: { $move }
+ui-review-ai-saw = Αυτά είναι όλα όσα είδε. Το επίπεδό του: { $level }
+ui-review-ai-weighed = Τι ζύγισε, πρώτα το καλύτερο
+ui-review-ai-no-reason = Δεν λέει τον λόγο.
+ui-review-move-draw-stock = να τραβήξει από την τράπουλα
+ui-review-move-draw-discard = να πάρει { CARD($card, form: "acc") }
+ui-review-move-meld = να κατεβάσει { CARDS($cards, form: "acc") }
+ui-review-move-lay-off = να προσθέσει { CARDS($cards, form: "acc") }
+ui-review-move-discard = να πετάξει { CARD($card, form: "acc") }
 ui-review-progress = Εξετάστηκαν { $judged } από { $total } αποφάσεις
 ui-review-none = Σε αυτή την παρτίδα δεν αποφασίσατε τίποτα εσείς.
 ui-review-sum = Σε { $same } από { $count } αποφάσεις παίξατε όπως το δύσκολο AI.

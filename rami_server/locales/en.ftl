@@ -808,10 +808,7 @@ ui-round-next-in =
        *[other] Next round in { $seconds } seconds
     }
 ui-round-check = Check this deal
-ui-round-check-hint = The deal was fixed before the first card was played
 ui-round-checking = Checking…
-ui-round-check-good = The deal was fair: everything agrees with what was published before it.
-ui-round-check-bad = The deal does not agree with what was published before it.
 ui-round-check-commitment = Published before the deal
 ui-round-check-seed = Secret, shown afterwards
 ui-round-check-deck = Order of the cards
@@ -841,8 +838,9 @@ ui-history-won = Won
 ui-history-lost = Lost
 ui-history-running = Still running
 ui-history-abandoned = Not played to the end
+ui-history-parts = More about this match
 
-## Replay and review
+## Replay. `$step` from 1 to `$count`; `$card` is a card drawn from the stock.
 
 ui-replay-title = Replay
 ui-replay-play = Play
@@ -852,13 +850,154 @@ ui-replay-previous = Previous step
 ui-replay-start = To the start
 ui-replay-end = To the end
 ui-replay-speed = Speed
-ui-replay-turn = Turn { $turn } of { $count }
 ui-replay-view = Seen from
 ui-replay-open = All hands open
-ui-replay-not-yet = The replay is there when the match is over
+ui-replay-previous-turn = Previous turn
+ui-replay-next-turn = Next turn
+ui-replay-controls = Replay controls
+ui-replay-position = Position in the replay
+ui-replay-place = Step { $step } of { $count }
+ui-replay-round = Round
+ui-replay-round-of = Round { $round } of { $count }
+ui-replay-seats = Seats
+ui-replay-hands = Hands
+ui-replay-begin = The beginning
+ui-replay-event-nonce =
+    { $who ->
+        [you] You added your own chance to the next deal.
+       *[other] { $player } added a chance of their own to the next deal.
+    }
+ui-replay-event-sealed = The deal of round { $round } is sealed: from here on nobody can change it.
+ui-replay-event-revealed = The secret of the deal is shown: it can be checked now.
+ui-replay-redacted = This match is still running: you see what your own seat saw. All hands are open when it is over.
+ui-replay-share = Copy the link to this moment
+ui-replay-keys = Keys
+ui-replay-keys-play = Play or pause
+ui-replay-keys-step = One step back or on
+ui-replay-keys-turn = To the turn before or the next turn
+ui-replay-keys-ends = To the beginning or the end
+ui-replay-keys-speed = Faster or slower
+ui-replay-event-drew = { $player } drew { CARD($card, form: "the") } from the stock.
+
+## Checking the deals (docs/fair-deal.md). The fingerprint is the commitment, a player’s chance the
+## nonce. `$card` is the card that had to be, `$seen` the one that was; `$number` and `$total` count cards
+## or moves, `$name` is that of a file. In ui-proof-odd-card `$card` is what a changed file has instead.
+
+ui-proof-title = Check the deals
+ui-proof-check-all = Check the deals
+ui-proof-file = File { $name }
+ui-proof-verdict-good = The deal was fair: everything that can be recomputed agrees.
+ui-proof-verdict-bad = This deal does not agree with what was promised. Below is what does not match.
+ui-proof-verdict-unproved = This deal cannot be checked: nobody was bound to it before it was dealt.
+ui-proof-match-none = No round of this match is over yet.
+ui-proof-match-good =
+    { $count ->
+        [one] The one deal of this match agrees with what was promised before it.
+       *[other] All { $count } deals of this match agree with what was promised before them.
+    }
+ui-proof-match-bad = Something does not match. Below is what.
+ui-proof-match-unproved = The deals of this match cannot be checked: nobody was bound to them before they were dealt.
+ui-proof-round = Deal of round { $round }
+ui-proof-result-good = Agrees
+ui-proof-result-bad = Does not agree
+ui-proof-result-unproved = Cannot be checked
+ui-proof-outcome-good = Agrees
+ui-proof-outcome-bad = Does not agree
+ui-proof-outcome-unknown = Not known here
+ui-proof-step-promise = The promise before the deal
+ui-proof-promise-good = The fingerprint that this browser was shown before the deal is the one that the deal was sealed with.
+ui-proof-promise-bad = Before the deal this browser was shown another fingerprint than the one that the deal was sealed with.
+ui-proof-promise-unknown = This browser was not at the table before the deal, so it cannot say what was promised.
+ui-proof-step-commitment = The secret
+ui-proof-commitment-good = The secret that was shown after the round has exactly this fingerprint: it was fixed before the deal.
+ui-proof-commitment-bad = The secret that was shown after the round has another fingerprint than the one that was promised.
+ui-proof-step-nonce = Your own chance
+ui-proof-nonce-good =
+    { $count ->
+        [one] The chance that your browser added is in the deal.
+       *[other] The chance that your browser added is in the deal, with those of the others: { $count } in all.
+    }
+ui-proof-nonce-bad = In your place stands another chance than the one that your browser added.
+ui-proof-nonce-left-out = The chance that your browser added was left out of the deal.
+ui-proof-nonce-malformed = The list of the players' chances is damaged.
+ui-proof-nonce-unknown =
+    { $count ->
+        [one] One player has added a chance of their own. This browser has kept none of yours to compare.
+       *[other] { $count } players have added a chance of their own. This browser has kept none of yours to compare.
+    }
+ui-proof-nonce-nobody = Nobody has added a chance of their own; the deck was still fixed before the deal.
+ui-proof-step-starter = Who begins
+ui-proof-starter-good = By the rules { $player } had to begin, and did.
+ui-proof-starter-bad = By the rules { $player } had to begin, but another player did.
+ui-proof-starter-unknown = The round before was not seen here, so it cannot be said whose turn it was to begin.
+ui-proof-step-deck = The deck
+ui-proof-deck-good = Shuffled anew in this browser, all 52 cards lie in the same order.
+ui-proof-deck-bad = Shuffled anew in this browser, the 52 cards lie in another order than the one written down.
+ui-proof-step-hands = The cards dealt
+ui-proof-hands-one = Shuffled and dealt anew in this browser, your hand has the same cards.
+ui-proof-hands-good = Shuffled and dealt anew in this browser, all { $count } hands have the same cards.
+ui-proof-hands-bad = Shuffled and dealt anew in this browser, { $player } would have got other cards.
+ui-proof-hands-unknown = The deal itself was not seen here.
+ui-proof-step-upcard = The first card of the discard pile
+ui-proof-upcard-good = { CARD($card, form: "The") } had to be turned up, and was.
+ui-proof-upcard-bad = { CARD($card, form: "The") } had to be turned up, but it was { CARD($seen, form: "the") }.
+ui-proof-step-draws = The cards drawn from the stock
+ui-proof-draws-all =
+    { $count ->
+        [0] Nobody has drawn from the stock.
+        [one] The one card that was drawn came as the deck has it.
+       *[other] All { $count } cards that were drawn came in the order of the deck.
+    }
+ui-proof-draws-good =
+    { $count ->
+        [0] { $total } cards were drawn; none of them was shown to you.
+        [one] Of { $total } cards that were drawn you saw { $count }: it came as the deck has it.
+       *[other] Of { $total } cards that were drawn you saw { $count }: they came in the order of the deck.
+    }
+ui-proof-draws-bad = Card { $number } of the stock had to be { CARD($card, form: "the") }, but { CARD($seen, form: "the") } was drawn.
+ui-proof-draws-unknown = The draws were not all seen here.
+ui-proof-step-play = The whole round
+ui-proof-play-good = Played again with these cards, every move was possible, hidden draws included, and everybody ends with the hand that was shown.
+ui-proof-play-bad = Played again with these cards, { $player } would end with another hand than the one that was shown.
+ui-proof-play-impossible = Played again with these cards, move { $number } was not possible: { $player } could not have { CARD($card, form: "the") }.
+ui-proof-play-unknown = Not everything of this round was seen here.
+ui-proof-odd-card = There is no such card: { $card }
+ui-proof-values = The values, to compute it by hand
+ui-proof-value-deal = Table, match, round
+ui-proof-value-nonce = Chance of { $player }
+ui-proof-value-commitment = Fingerprint, computed here
+ui-proof-value-seed = Seed of the shuffle, computed here
+ui-proof-damaged = The file is not as the server has written it: something in it was changed.
+ui-proof-save = Save the match as a file
+ui-proof-choose = Check a file
+ui-proof-no-bundle = This is no file of a match.
+ui-proof-how = How it works
+ui-proof-how-sealed = Before each deal the server draws a secret number and shows everybody its fingerprint. From then on it cannot take another.
+ui-proof-how-chance = Then every player's browser adds a random number of its own. The deck is shuffled from the secret and all of these together, so nobody can choose it.
+ui-proof-how-shown = When the round is over, the secret is shown. Your browser computes everything anew, without any help of the server.
+
+## Review, and what an AI saw. `$move` is a list of ui-review-move-…, so these begin small.
+
 ui-review-title = Review
 ui-review-best = The hard AI would have played: { $move }
 ui-review-same = The hard AI would have played the same
+ui-review-ai-title = What the AI saw
+ui-review-ai-seat = Player
+ui-review-ai-thinking = The AI is asked again…
+ui-review-ai-none = No AI has played this seat in this round.
+ui-review-ai-steps = Decisions
+ui-review-ai-count = Decision { $number } of { $count }
+ui-review-ai-next = Next decision
+ui-review-ai-previous = Previous decision
+ui-review-ai-again = Asked again now, it would choose otherwise: { $move }
+ui-review-ai-saw = This is all that it saw. Its level: { $level }
+ui-review-ai-weighed = What it weighed, the best first
+ui-review-ai-no-reason = It gives no reason.
+ui-review-move-draw-stock = draw from the stock
+ui-review-move-draw-discard = take { CARD($card, form: "the") }
+ui-review-move-meld = lay down { CARDS($cards, form: "the") }
+ui-review-move-lay-off = lay off { CARDS($cards, form: "the") }
+ui-review-move-discard = discard { CARD($card, form: "the") }
 # `$judged` of `$total` decisions have been looked at.
 ui-review-progress = { $judged } of { $total } decisions looked at
 ui-review-none = In this match you decided nothing yourself.

@@ -778,10 +778,7 @@ ui-round-next-in =
        *[other] Manche suivante dans { $seconds } secondes
     }
 ui-round-check = Vérifier cette donne
-ui-round-check-hint = La donne était fixée avant la première carte
 ui-round-checking = Vérification…
-ui-round-check-good = Donne honnête : tout correspond à ce qui était publié avant.
-ui-round-check-bad = La donne ne correspond pas à ce qui était publié avant.
 ui-round-check-commitment = Publié avant la donne
 ui-round-check-seed = Secret, montré après
 ui-round-check-deck = Ordre des cartes
@@ -811,6 +808,7 @@ ui-history-won = Gagnée
 ui-history-lost = Perdue
 ui-history-running = En cours
 ui-history-abandoned = Pas jouée jusqu’au bout
+ui-history-parts = Autour de cette partie
 
 ## Revoir une partie
 
@@ -822,13 +820,152 @@ ui-replay-previous = Pas précédent
 ui-replay-start = Au début
 ui-replay-end = À la fin
 ui-replay-speed = Vitesse
-ui-replay-turn = Tour { $turn } sur { $count }
 ui-replay-view = Vu par
 ui-replay-open = Toutes les mains ouvertes
-ui-replay-not-yet = On pourra revoir la partie quand elle sera finie
+ui-replay-previous-turn = Tour précédent
+ui-replay-next-turn = Tour suivant
+ui-replay-controls = Commandes de lecture
+ui-replay-position = Position dans la partie
+ui-replay-place = Pas { $step } sur { $count }
+ui-replay-round = Manche
+ui-replay-round-of = Manche { $round } sur { $count }
+ui-replay-seats = Places
+ui-replay-hands = Mains
+ui-replay-begin = Le début
+ui-replay-event-nonce =
+    { $who ->
+        [you] Vous avez ajouté votre nombre aléatoire à la donne suivante.
+       *[other] { $player } a ajouté son nombre aléatoire à la donne suivante.
+    }
+ui-replay-event-sealed = La donne de la manche { $round } est scellée : plus personne ne peut la changer.
+ui-replay-event-revealed = Le secret de la donne est montré : on peut maintenant la vérifier.
+ui-replay-redacted = La partie est encore en cours : vous voyez ce qu’on voyait de votre place. Toutes les mains seront ouvertes à la fin.
+ui-replay-share = Copier le lien vers ce moment
+ui-replay-keys = Touches
+ui-replay-keys-play = Lecture ou pause
+ui-replay-keys-step = Un pas en arrière ou en avant
+ui-replay-keys-turn = Au tour précédent ou suivant
+ui-replay-keys-ends = Au début ou à la fin
+ui-replay-keys-speed = Plus vite ou moins vite
+ui-replay-event-drew = { $player } a pioché { CARD($card, form: "the") }.
+
+## Vérifier les donnes
+
+ui-proof-title = Vérifier les donnes
+ui-proof-check-all = Vérifier les donnes
+ui-proof-file = Fichier { $name }
+ui-proof-verdict-good = Donne honnête : tout ce qu’on peut recalculer correspond.
+ui-proof-verdict-bad = Cette donne ne correspond pas à ce qui était promis. Voyez plus bas ce qui ne va pas.
+ui-proof-verdict-unproved = Cette donne ne peut pas être vérifiée : rien n’engageait personne avant qu’elle soit distribuée.
+ui-proof-match-none = Aucune manche de cette partie n’est encore finie.
+ui-proof-match-good =
+    { $count ->
+        [one] La seule donne de cette partie correspond à ce qui était promis avant.
+       *[other] Les { $count } donnes de cette partie correspondent toutes à ce qui était promis avant.
+    }
+ui-proof-match-bad = Quelque chose ne correspond pas. Voyez plus bas.
+ui-proof-match-unproved = Les donnes de cette partie ne peuvent pas être vérifiées : rien n’engageait personne avant qu’elles soient distribuées.
+ui-proof-round = Donne de la manche { $round }
+ui-proof-result-good = Correspond
+ui-proof-result-bad = Ne correspond pas
+ui-proof-result-unproved = Invérifiable
+ui-proof-outcome-good = Correspond
+ui-proof-outcome-bad = Ne correspond pas
+ui-proof-outcome-unknown = Inconnu ici
+ui-proof-step-promise = La promesse avant la donne
+ui-proof-promise-good = L’empreinte que ce navigateur a reçue avant la donne est celle avec laquelle la donne a été scellée.
+ui-proof-promise-bad = Avant la donne, ce navigateur a reçu une autre empreinte que celle avec laquelle la donne a été scellée.
+ui-proof-promise-unknown = Ce navigateur n’était pas à la table avant la donne : il ne peut pas dire ce qui était promis.
+ui-proof-step-commitment = Le secret
+ui-proof-commitment-good = Le secret montré après la manche a exactement cette empreinte : il était fixé avant la donne.
+ui-proof-commitment-bad = Le secret montré après la manche a une autre empreinte que celle qui était promise.
+ui-proof-step-nonce = Votre nombre aléatoire
+ui-proof-nonce-good =
+    { $count ->
+        [one] Le nombre ajouté par votre navigateur est dans la donne.
+       *[other] Le nombre ajouté par votre navigateur est dans la donne, avec ceux des autres : { $count } en tout.
+    }
+ui-proof-nonce-bad = À votre place figure un autre nombre que celui de votre navigateur.
+ui-proof-nonce-left-out = Le nombre ajouté par votre navigateur a été laissé hors de la donne.
+ui-proof-nonce-malformed = La liste des nombres des joueurs est abîmée.
+ui-proof-nonce-unknown =
+    { $count ->
+        [one] { $count } joueur a ajouté son nombre. Ce navigateur n’en a gardé aucun de vous, il n’y a donc rien à comparer.
+       *[other] { $count } joueurs ont ajouté leur nombre. Ce navigateur n’en a gardé aucun de vous, il n’y a donc rien à comparer.
+    }
+ui-proof-nonce-nobody = Personne n’a ajouté de nombre ; l’ordre des cartes était tout de même fixé avant la donne.
+ui-proof-step-starter = Qui commence
+ui-proof-starter-good = D’après les règles, c’était à { $player } de commencer, et c’est bien ce qui s’est passé.
+ui-proof-starter-bad = D’après les règles, c’était à { $player } de commencer, mais quelqu’un d’autre a commencé.
+ui-proof-starter-unknown = La manche d’avant n’a pas été vue ici : on ne peut pas dire à qui c’était de commencer.
+ui-proof-step-deck = L’ordre des cartes
+ui-proof-deck-good = Mélangées à nouveau dans ce navigateur, les 52 cartes sont dans le même ordre.
+ui-proof-deck-bad = Mélangées à nouveau dans ce navigateur, les 52 cartes sont dans un autre ordre que celui du fichier.
+ui-proof-step-hands = Les cartes distribuées
+ui-proof-hands-one = Après un nouveau mélange et une nouvelle donne dans ce navigateur, votre main a les mêmes cartes.
+ui-proof-hands-good = Après un nouveau mélange et une nouvelle donne dans ce navigateur, les { $count } mains ont les mêmes cartes.
+ui-proof-hands-bad = Après un nouveau mélange et une nouvelle donne dans ce navigateur, { $player } aurait reçu d’autres cartes.
+ui-proof-hands-unknown = La donne elle-même n’a pas été vue ici.
+ui-proof-step-upcard = La première carte de la défausse
+ui-proof-upcard-good = La carte à retourner était { CARD($card, form: "the") }, et c’est bien celle-là.
+ui-proof-upcard-bad = La carte à retourner était { CARD($card, form: "the") }, mais on a vu { CARD($seen, form: "the") }.
+ui-proof-step-draws = Les cartes piochées
+ui-proof-draws-all =
+    { $count ->
+        [0] Personne n’a pris de carte dans la pioche.
+        [one] La seule carte piochée est venue comme le mélange le veut.
+       *[other] Les { $count } cartes piochées sont toutes venues dans l’ordre du mélange.
+    }
+ui-proof-draws-good =
+    { $count ->
+        [0] Cartes piochées : { $total }. Vous n’en avez vu aucune.
+        [one] Cartes piochées : { $total }. Vous en avez vu { $count } : elle est venue comme le mélange le veut.
+       *[other] Cartes piochées : { $total }. Vous en avez vu { $count } : elles sont venues dans l’ordre du mélange.
+    }
+ui-proof-draws-bad = Carte { $number } de la pioche : on attendait { CARD($card, form: "the") }, mais on a pioché { CARD($seen, form: "the") }.
+ui-proof-draws-unknown = Les cartes piochées n’ont pas toutes été suivies ici.
+ui-proof-step-play = Toute la manche
+ui-proof-play-good = Rejouée avec ces cartes, la manche tient : chaque coup était possible, pioches cachées comprises, et chacun finit avec la main montrée.
+ui-proof-play-bad = Rejouée avec ces cartes, la manche laisserait à { $player } une autre main que celle qui a été montrée.
+ui-proof-play-impossible = Rejouée avec ces cartes, la manche bute sur le coup { $number } : { $player } ne pouvait pas avoir { CARD($card, form: "the") }.
+ui-proof-play-unknown = Toute cette manche n’a pas été vue ici.
+ui-proof-odd-card = Cette carte n’existe pas : { $card }
+ui-proof-values = Les valeurs, pour refaire le calcul à la main
+ui-proof-value-deal = Table, partie, manche
+ui-proof-value-nonce = Nombre aléatoire : { $player }
+ui-proof-value-commitment = Empreinte, calculée ici
+ui-proof-value-seed = Graine du mélange, calculée ici
+ui-proof-damaged = Le fichier n’est pas tel que le serveur l’a écrit : quelque chose y a été changé.
+ui-proof-save = Enregistrer la partie dans un fichier
+ui-proof-choose = Vérifier un fichier
+ui-proof-no-bundle = Ce fichier n’est pas celui d’une partie.
+ui-proof-how = Comment ça marche
+ui-proof-how-sealed = Avant chaque donne, le serveur tire un nombre secret et en montre l’empreinte à tous. Dès lors, il ne peut plus en prendre un autre.
+ui-proof-how-chance = Ensuite, le navigateur de chaque joueur ajoute son nombre aléatoire. Les cartes sont mélangées à partir du secret et de tous ces nombres : personne ne peut donc choisir leur ordre.
+ui-proof-how-shown = Quand la manche est finie, le secret est montré. Votre navigateur recalcule tout, sans aucune aide du serveur.
+
+## Analyse, et ce que l’IA a vu
+
 ui-review-title = Analyse
 ui-review-best = L’IA difficile aurait joué : { $move }
 ui-review-same = L’IA difficile aurait joué pareil
+ui-review-ai-title = Ce que l’IA a vu
+ui-review-ai-seat = Joueur
+ui-review-ai-thinking = On redemande à l’IA…
+ui-review-ai-none = Aucune IA n’a joué à cette place dans cette manche.
+ui-review-ai-steps = Décisions
+ui-review-ai-count = Décision { $number } sur { $count }
+ui-review-ai-next = Décision suivante
+ui-review-ai-previous = Décision précédente
+ui-review-ai-again = Si on lui redemande, elle choisit autre chose : { $move }
+ui-review-ai-saw = C’est tout ce qu’elle a vu. Son niveau : { $level }
+ui-review-ai-weighed = Ce qu’elle a pesé, le meilleur d’abord
+ui-review-ai-no-reason = Elle ne donne pas de raison.
+ui-review-move-draw-stock = prendre dans la pioche
+ui-review-move-draw-discard = prendre { CARD($card, form: "the") }
+ui-review-move-meld = poser { CARDS($cards, form: "the") }
+ui-review-move-lay-off = compléter avec { CARDS($cards, form: "the") }
+ui-review-move-discard = défausser { CARD($card, form: "the") }
 ui-review-progress = { $judged } décisions examinées sur { $total }
 ui-review-none = Dans cette partie, vous n’avez rien décidé vous-même.
 ui-review-sum = Dans { $same } décisions sur { $count }, vous avez joué comme l’IA difficile.

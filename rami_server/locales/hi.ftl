@@ -879,10 +879,7 @@ ui-round-next-in =
        *[other] अगला दौर { $seconds } सेकंड में
     }
 ui-round-check = इस बाँट को जाँचें
-ui-round-check-hint = बाँट पहले पत्ते से पहले ही तय थी
 ui-round-checking = जाँच रहे हैं…
-ui-round-check-good = बाँट सही थी: सब कुछ पहले बताई बात से मेल खाता है।
-ui-round-check-bad = बाँट पहले बताई बात से मेल नहीं खाती।
 ui-round-check-commitment = बाँट से पहले बताया गया
 ui-round-check-seed = राज़, बाद में दिखाया गया
 ui-round-check-deck = पत्तों का क्रम
@@ -912,6 +909,7 @@ ui-history-won = जीत
 ui-history-lost = हार
 ui-history-running = अभी चल रहा है
 ui-history-abandoned = पूरा नहीं खेला गया
+ui-history-parts = इस मैच के बारे में और
 
 ## दोबारा देखना
 
@@ -923,13 +921,156 @@ ui-replay-previous = पिछला क़दम
 ui-replay-start = शुरू में
 ui-replay-end = अंत में
 ui-replay-speed = गति
-ui-replay-turn = बारी { $turn }, कुल { $count }
 ui-replay-view = किसकी नज़र से
 ui-replay-open = सारे हाथ खुले
-ui-replay-not-yet = मैच ख़त्म होने पर ही दोबारा देख सकते हैं
+ui-replay-previous-turn = पिछली बारी
+ui-replay-next-turn = अगली बारी
+ui-replay-controls = चलाने के बटन
+ui-replay-position = मैच में जगह
+ui-replay-place = क़दम { $step }, कुल { $count }
+ui-replay-round = दौर
+ui-replay-round-of = दौर { $round }, कुल { $count }
+ui-replay-seats = सीटें
+ui-replay-hands = हाथ
+ui-replay-begin = शुरुआत
+ui-replay-event-nonce =
+    { $who ->
+        [you] आपने अगली बाँट में अपनी रैंडम संख्या जोड़ी।
+       *[other] { $player } ने अगली बाँट में अपनी रैंडम संख्या जोड़ी।
+    }
+ui-replay-event-sealed = दौर { $round } की बाँट पर मुहर लग गई: अब इसे कोई नहीं बदल सकता।
+ui-replay-event-revealed = बाँट का राज़ दिखा दिया गया: अब इसे जाँचा जा सकता है।
+ui-replay-redacted = यह मैच अभी चल रहा है: आपको वही दिखता है जो आपकी सीट से दिखा था। मैच ख़त्म होने पर सारे हाथ खुल जाएँगे।
+ui-replay-share = इस पल का लिंक कॉपी करें
+ui-replay-keys = कुंजियाँ
+ui-replay-keys-play = चलाएँ या रोकें
+ui-replay-keys-step = एक क़दम पीछे या आगे
+ui-replay-keys-turn = पिछली या अगली बारी पर
+ui-replay-keys-ends = शुरू में या अंत में
+ui-replay-keys-speed = तेज़ या धीमे
+ui-replay-event-drew =
+    { $player } ने गड्डी से { CARD($card) } { CARD($card, form: "gender") ->
+        [f] ली
+       *[m] लिया
+    }।
+
+## बाँट की जाँच
+
+ui-proof-title = बाँट की जाँच
+ui-proof-check-all = सारी बाँट जाँचें
+ui-proof-file = फ़ाइल { $name }
+ui-proof-verdict-good = बाँट सही थी: दोबारा हिसाब करने पर सब कुछ मेल खाता है।
+ui-proof-verdict-bad = यह बाँट पहले किए गए वादे से मेल नहीं खाती। क्या ग़लत है, यह नीचे लिखा है।
+ui-proof-verdict-unproved = इस बाँट की जाँच नहीं हो सकती: बँटने से पहले कोई वादा नहीं किया गया था।
+ui-proof-match-none = इस मैच का कोई दौर अभी ख़त्म नहीं हुआ।
+ui-proof-match-good =
+    { $count ->
+        [one] इस मैच में { $count } बाँट है, और वह पहले किए गए वादे से मेल खाती है।
+       *[other] इस मैच की सभी { $count } बाँटें पहले किए गए वादे से मेल खाती हैं।
+    }
+ui-proof-match-bad = कुछ मेल नहीं खाता। क्या, यह नीचे लिखा है।
+ui-proof-match-unproved = इस मैच की बाँटों की जाँच नहीं हो सकती: बँटने से पहले कोई वादा नहीं किया गया था।
+ui-proof-round = दौर { $round } की बाँट
+ui-proof-result-good = मेल खाती है
+ui-proof-result-bad = मेल नहीं खाती
+ui-proof-result-unproved = जाँच नहीं हो सकती
+ui-proof-outcome-good = मेल खाता है
+ui-proof-outcome-bad = मेल नहीं खाता
+ui-proof-outcome-unknown = यहाँ मालूम नहीं
+ui-proof-step-promise = बाँट से पहले का वादा
+ui-proof-promise-good = बाँट से पहले इस ब्राउज़र को जो फ़िंगरप्रिंट दिखाया गया था, बाँट पर उसी की मुहर लगी।
+ui-proof-promise-bad = बाँट से पहले इस ब्राउज़र को जो फ़िंगरप्रिंट दिखाया गया था, बाँट पर उसकी नहीं, किसी दूसरे की मुहर लगी।
+ui-proof-promise-unknown = बाँट से पहले यह ब्राउज़र टेबल पर नहीं था, इसलिए नहीं बता सकता कि क्या वादा था।
+ui-proof-step-commitment = राज़
+ui-proof-commitment-good = दौर के बाद दिखाए गए राज़ का फ़िंगरप्रिंट बिल्कुल यही है: वह बाँट से पहले तय था।
+ui-proof-commitment-bad = दौर के बाद दिखाए गए राज़ का फ़िंगरप्रिंट वह नहीं है जिसका वादा था।
+ui-proof-step-nonce = आपकी रैंडम संख्या
+ui-proof-nonce-good =
+    { $count ->
+        [one] आपके ब्राउज़र की जोड़ी हुई संख्या बाँट में है।
+       *[other] आपके ब्राउज़र की जोड़ी हुई संख्या बाँट में है, दूसरों की संख्याओं के साथ: कुल { $count }।
+    }
+ui-proof-nonce-bad = आपकी जगह पर आपके ब्राउज़र की जोड़ी हुई संख्या नहीं, कोई दूसरी है।
+ui-proof-nonce-left-out = आपके ब्राउज़र की जोड़ी हुई संख्या बाँट से बाहर छोड़ दी गई।
+ui-proof-nonce-malformed = खिलाड़ियों की संख्याओं की सूची ख़राब है।
+ui-proof-nonce-unknown =
+    { $count ->
+        [one] { $count } खिलाड़ी ने अपनी संख्या जोड़ी है। मिलाने के लिए इस ब्राउज़र के पास आपकी कोई संख्या नहीं है।
+       *[other] { $count } खिलाड़ियों ने अपनी संख्या जोड़ी है। मिलाने के लिए इस ब्राउज़र के पास आपकी कोई संख्या नहीं है।
+    }
+ui-proof-nonce-nobody = किसी ने अपनी संख्या नहीं जोड़ी; फिर भी पत्तों का क्रम बाँट से पहले तय था।
+ui-proof-step-starter = शुरू कौन करेगा
+ui-proof-starter-good = नियमों के हिसाब से { $player } को शुरू करना था, और वैसा ही हुआ।
+ui-proof-starter-bad = नियमों के हिसाब से { $player } को शुरू करना था, पर किसी और ने शुरू किया।
+ui-proof-starter-unknown = पिछला दौर यहाँ नहीं देखा गया, इसलिए नहीं कह सकते कि किसे शुरू करना था।
+ui-proof-step-deck = पत्तों का क्रम
+ui-proof-deck-good = इस ब्राउज़र में फिर से फेंटने पर सभी 52 पत्ते उसी क्रम में आते हैं।
+ui-proof-deck-bad = इस ब्राउज़र में फिर से फेंटने पर 52 पत्ते लिखे हुए क्रम से अलग आते हैं।
+ui-proof-step-hands = बाँटे गए पत्ते
+ui-proof-hands-one = इस ब्राउज़र में फिर से फेंटने और बाँटने पर आपके हाथ में वही पत्ते आते हैं।
+ui-proof-hands-good = इस ब्राउज़र में फिर से फेंटने और बाँटने पर सभी { $count } हाथों में वही पत्ते आते हैं।
+ui-proof-hands-bad = इस ब्राउज़र में फिर से फेंटने और बाँटने पर { $player } को दूसरे पत्ते मिलते।
+ui-proof-hands-unknown = ख़ुद बाँट यहाँ नहीं देखी गई।
+ui-proof-step-upcard = फेंके पत्तों का पहला पत्ता
+ui-proof-upcard-good = जो पत्ता खुलना था, वही खुला: { CARD($card) }।
+ui-proof-upcard-bad = खुलना था: { CARD($card) }। पर खुला: { CARD($seen) }।
+ui-proof-step-draws = गड्डी से लिए गए पत्ते
+ui-proof-draws-all =
+    { $count ->
+        [0] गड्डी से किसी ने पत्ता नहीं लिया।
+        [one] गड्डी से { $count } पत्ता लिया गया, और वह फेंटे हुए क्रम से ही आया।
+       *[other] गड्डी से लिए गए सभी { $count } पत्ते फेंटे हुए क्रम से ही आए।
+    }
+ui-proof-draws-good =
+    { $count ->
+        [0] गड्डी से लिए गए पत्ते: { $total }। आपने इनमें से कोई नहीं देखा।
+        [one] गड्डी से लिए गए पत्ते: { $total }। आपने { $count } देखा: वह फेंटे हुए क्रम से ही आया।
+       *[other] गड्डी से लिए गए पत्ते: { $total }। आपने { $count } देखे: वे फेंटे हुए क्रम से ही आए।
+    }
+ui-proof-draws-bad = गड्डी के पत्ते { $number } की जगह होना था: { CARD($card) }। पर निकला: { CARD($seen) }।
+ui-proof-draws-unknown = गड्डी से लिए गए सारे पत्ते यहाँ नहीं देखे गए।
+ui-proof-step-play = पूरा दौर
+ui-proof-play-good = इन्हीं पत्तों से दोबारा खेलने पर हर चाल हो सकती थी, गड्डी से लिए छिपे पत्तों के साथ भी, और सबके पास वही हाथ बचता है जो दिखाया गया।
+ui-proof-play-bad = इन्हीं पत्तों से दोबारा खेलने पर { $player } के पास दिखाए गए हाथ से अलग हाथ बचता।
+ui-proof-play-impossible = इन्हीं पत्तों से दोबारा खेलने पर चाल { $number } नहीं हो सकती थी: { $player } के पास यह पत्ता हो ही नहीं सकता था: { CARD($card) }।
+ui-proof-play-unknown = इस दौर का सब कुछ यहाँ नहीं देखा गया।
+ui-proof-odd-card = ऐसा कोई पत्ता नहीं है: { $card }
+ui-proof-values = मान, ताकि हिसाब ख़ुद किया जा सके
+ui-proof-value-deal = टेबल, मैच, दौर
+ui-proof-value-nonce = { $player } की संख्या
+ui-proof-value-commitment = फ़िंगरप्रिंट, यहाँ निकाला गया
+ui-proof-value-seed = फेंटने का बीज, यहाँ निकाला गया
+ui-proof-damaged = फ़ाइल वैसी नहीं है जैसी सर्वर ने लिखी थी: उसमें कुछ बदला गया है।
+ui-proof-save = मैच को फ़ाइल में सहेजें
+ui-proof-choose = कोई फ़ाइल जाँचें
+ui-proof-no-bundle = यह किसी मैच की फ़ाइल नहीं है।
+ui-proof-how = यह कैसे काम करता है
+ui-proof-how-sealed = हर बाँट से पहले सर्वर एक गुप्त संख्या निकालता है और सबको उसका फ़िंगरप्रिंट दिखाता है। उसके बाद वह कोई दूसरी संख्या नहीं ले सकता।
+ui-proof-how-chance = फिर हर खिलाड़ी का ब्राउज़र अपनी एक रैंडम संख्या जोड़ता है। पत्ते इस राज़ और इन सारी संख्याओं से फेंटे जाते हैं, इसलिए उनका क्रम कोई नहीं चुन सकता।
+ui-proof-how-shown = दौर ख़त्म होने पर राज़ दिखाया जाता है। आपका ब्राउज़र सर्वर की मदद के बिना सारा हिसाब दोबारा करता है।
+
+## विश्लेषण, और AI ने क्या देखा
+
 ui-review-title = विश्लेषण
 ui-review-best = मुश्किल AI खेलता: { $move }
 ui-review-same = मुश्किल AI भी यही खेलता
+ui-review-ai-title = AI ने क्या देखा
+ui-review-ai-seat = खिलाड़ी
+ui-review-ai-thinking = AI से फिर पूछ रहे हैं…
+ui-review-ai-none = इस दौर में इस सीट पर कोई AI नहीं खेला।
+ui-review-ai-steps = फ़ैसले
+ui-review-ai-count = फ़ैसला { $number }, कुल { $count }
+ui-review-ai-next = अगला फ़ैसला
+ui-review-ai-previous = पिछला फ़ैसला
+ui-review-ai-again = अब फिर पूछने पर यह कुछ और चुनता: { $move }
+ui-review-ai-saw = इसने बस इतना ही देखा। इसका स्तर: { $level }
+ui-review-ai-weighed = इसने क्या-क्या तौला, सबसे अच्छा पहले
+ui-review-ai-no-reason = यह कोई वजह नहीं बताता।
+ui-review-move-draw-stock = गड्डी से लेना
+ui-review-move-draw-discard = { CARD($card) } उठाना
+ui-review-move-meld = { CARDS($cards) } बिछाना
+ui-review-move-lay-off = { CARDS($cards) } जोड़ना
+ui-review-move-discard = { CARD($card) } फेंकना
 ui-review-progress = { $total } में से { $judged } फ़ैसले देखे गए
 ui-review-none = इस मैच में आपने ख़ुद कोई फ़ैसला नहीं लिया।
 ui-review-sum = { $count } में से { $same } फ़ैसलों में आपने मुश्किल AI की तरह खेला।

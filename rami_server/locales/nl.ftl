@@ -802,10 +802,7 @@ ui-round-next-in =
        *[other] Volgende ronde over { $seconds } seconden
     }
 ui-round-check = Deze deling controleren
-ui-round-check-hint = De deling lag vast voor de eerste kaart
 ui-round-checking = Controleren…
-ui-round-check-good = Eerlijk gedeeld: alles klopt met wat vooraf is gepubliceerd.
-ui-round-check-bad = De deling klopt niet met wat vooraf is gepubliceerd.
 ui-round-check-commitment = Vooraf gepubliceerd
 ui-round-check-seed = Geheim, achteraf getoond
 ui-round-check-deck = Volgorde van de kaarten
@@ -835,6 +832,7 @@ ui-history-won = Gewonnen
 ui-history-lost = Verloren
 ui-history-running = Nog bezig
 ui-history-abandoned = Niet uitgespeeld
+ui-history-parts = Meer over deze partij
 
 ## Terugkijken
 
@@ -846,13 +844,152 @@ ui-replay-previous = Vorige stap
 ui-replay-start = Naar het begin
 ui-replay-end = Naar het eind
 ui-replay-speed = Snelheid
-ui-replay-turn = Beurt { $turn } van { $count }
 ui-replay-view = Gezien door
 ui-replay-open = Alle handen open
-ui-replay-not-yet = Terugkijken kan als de partij voorbij is
+ui-replay-previous-turn = Vorige beurt
+ui-replay-next-turn = Volgende beurt
+ui-replay-controls = Bediening
+ui-replay-position = Plek in de partij
+ui-replay-place = Stap { $step } van { $count }
+ui-replay-round = Ronde
+ui-replay-round-of = Ronde { $round } van { $count }
+ui-replay-seats = Plaatsen
+ui-replay-hands = Handen
+ui-replay-begin = Het begin
+ui-replay-event-nonce =
+    { $who ->
+        [you] Je voegde een eigen toevalsgetal toe aan de volgende deling.
+       *[other] { $player } voegde een eigen toevalsgetal toe aan de volgende deling.
+    }
+ui-replay-event-sealed = De deling van ronde { $round } is verzegeld: vanaf nu kan niemand haar nog veranderen.
+ui-replay-event-revealed = Het geheim van de deling wordt getoond: nu is ze te controleren.
+ui-replay-redacted = Deze partij is nog bezig: je ziet wat er vanaf je eigen plaats te zien was. Na afloop liggen alle handen open.
+ui-replay-share = Link naar dit moment kopiëren
+ui-replay-keys = Toetsen
+ui-replay-keys-play = Afspelen of pauzeren
+ui-replay-keys-step = Een stap terug of vooruit
+ui-replay-keys-turn = Naar de vorige of de volgende beurt
+ui-replay-keys-ends = Naar het begin of het eind
+ui-replay-keys-speed = Sneller of langzamer
+ui-replay-event-drew = { $player } trok { CARD($card, form: "the") } van de stapel.
+
+## Delingen controleren
+
+ui-proof-title = Delingen controleren
+ui-proof-check-all = Delingen controleren
+ui-proof-file = Bestand { $name }
+ui-proof-verdict-good = Eerlijk gedeeld: alles wat na te rekenen is, klopt.
+ui-proof-verdict-bad = Deze deling klopt niet met wat beloofd was. Hieronder staat wat er niet klopt.
+ui-proof-verdict-unproved = Deze deling is niet te controleren: vooraf was niemand eraan gebonden.
+ui-proof-match-none = Van deze partij is nog geen ronde voorbij.
+ui-proof-match-good =
+    { $count ->
+        [one] De enige deling van deze partij klopt met wat vooraf beloofd was.
+       *[other] Alle { $count } delingen van deze partij kloppen met wat vooraf beloofd was.
+    }
+ui-proof-match-bad = Er klopt iets niet. Hieronder staat wat.
+ui-proof-match-unproved = De delingen van deze partij zijn niet te controleren: vooraf was niemand eraan gebonden.
+ui-proof-round = Deling van ronde { $round }
+ui-proof-result-good = Klopt
+ui-proof-result-bad = Klopt niet
+ui-proof-result-unproved = Niet te controleren
+ui-proof-outcome-good = Klopt
+ui-proof-outcome-bad = Klopt niet
+ui-proof-outcome-unknown = Hier niet bekend
+ui-proof-step-promise = De belofte vooraf
+ui-proof-promise-good = De vingerafdruk die deze browser vóór de deling kreeg, is die waarmee de deling is verzegeld.
+ui-proof-promise-bad = Vóór de deling kreeg deze browser een andere vingerafdruk dan die waarmee de deling is verzegeld.
+ui-proof-promise-unknown = Deze browser zat vóór de deling niet aan tafel en weet dus niet wat er beloofd was.
+ui-proof-step-commitment = Het geheim
+ui-proof-commitment-good = Het geheim dat na de ronde is getoond, heeft precies deze vingerafdruk: het lag vast vóór de deling.
+ui-proof-commitment-bad = Het geheim dat na de ronde is getoond, heeft een andere vingerafdruk dan beloofd was.
+ui-proof-step-nonce = Je eigen toevalsgetal
+ui-proof-nonce-good =
+    { $count ->
+        [one] Het getal dat je browser toevoegde, zit in de deling.
+       *[other] Het getal dat je browser toevoegde, zit in de deling, samen met die van de anderen: { $count } bij elkaar.
+    }
+ui-proof-nonce-bad = Op jouw plaats staat een ander getal dan je browser toevoegde.
+ui-proof-nonce-left-out = Het getal dat je browser toevoegde, is buiten de deling gelaten.
+ui-proof-nonce-malformed = De lijst met de getallen van de spelers is beschadigd.
+ui-proof-nonce-unknown =
+    { $count ->
+        [one] { $count } speler voegde een eigen getal toe. Van jou heeft deze browser er geen bewaard om te vergelijken.
+       *[other] { $count } spelers voegden een eigen getal toe. Van jou heeft deze browser er geen bewaard om te vergelijken.
+    }
+ui-proof-nonce-nobody = Niemand voegde een eigen getal toe; de volgorde van de kaarten lag evengoed vast vóór de deling.
+ui-proof-step-starter = Wie begint
+ui-proof-starter-good = Volgens de regels moest { $player } beginnen, en zo ging het ook.
+ui-proof-starter-bad = Volgens de regels moest { $player } beginnen, maar een ander begon.
+ui-proof-starter-unknown = De vorige ronde is hier niet gezien, dus is niet te zeggen wie er moest beginnen.
+ui-proof-step-deck = Het kaartspel
+ui-proof-deck-good = Opnieuw geschud in deze browser liggen alle 52 kaarten in dezelfde volgorde.
+ui-proof-deck-bad = Opnieuw geschud in deze browser liggen de 52 kaarten in een andere volgorde dan is opgeschreven.
+ui-proof-step-hands = De gedeelde kaarten
+ui-proof-hands-one = Opnieuw geschud en gedeeld in deze browser heeft je hand dezelfde kaarten.
+ui-proof-hands-good = Opnieuw geschud en gedeeld in deze browser hebben alle { $count } handen dezelfde kaarten.
+ui-proof-hands-bad = Opnieuw geschud en gedeeld in deze browser had { $player } andere kaarten gekregen.
+ui-proof-hands-unknown = De deling zelf is hier niet gezien.
+ui-proof-step-upcard = De eerste kaart van de aflegstapel
+ui-proof-upcard-good = { CARD($card, form: "The") } moest open komen te liggen, en zo was het ook.
+ui-proof-upcard-bad = { CARD($card, form: "The") } moest open komen te liggen, maar het was { CARD($seen, form: "the") }.
+ui-proof-step-draws = De kaarten van de stapel
+ui-proof-draws-all =
+    { $count ->
+        [0] Niemand trok van de stapel.
+        [one] De enige getrokken kaart kwam zoals het kaartspel lag.
+       *[other] Alle { $count } getrokken kaarten kwamen in de volgorde van het kaartspel.
+    }
+ui-proof-draws-good =
+    { $count ->
+        [0] Getrokken kaarten: { $total }. Je zag er geen van.
+        [one] Getrokken kaarten: { $total }. Je zag er { $count }: die kwam zoals het kaartspel lag.
+       *[other] Getrokken kaarten: { $total }. Je zag er { $count }: ze kwamen in de volgorde van het kaartspel.
+    }
+ui-proof-draws-bad = Kaart { $number } van de stapel moest { CARD($card, form: "the") } zijn, maar getrokken werd { CARD($seen, form: "the") }.
+ui-proof-draws-unknown = Niet elke kaart die werd getrokken, is hier gezien.
+ui-proof-step-play = De hele ronde
+ui-proof-play-good = Nagespeeld met deze kaarten kon elke zet, ook met de verborgen kaarten van de stapel, en iedereen eindigt met de hand die is getoond.
+ui-proof-play-bad = Nagespeeld met deze kaarten zou { $player } met een andere hand eindigen dan is getoond.
+ui-proof-play-impossible = Nagespeeld met deze kaarten kon zet { $number } niet: { $player } kon { CARD($card, form: "the") } niet hebben.
+ui-proof-play-unknown = Niet alles van deze ronde is hier gezien.
+ui-proof-odd-card = Zo’n kaart bestaat niet: { $card }
+ui-proof-values = De waarden, om het zelf na te rekenen
+ui-proof-value-deal = Tafel, partij, ronde
+ui-proof-value-nonce = Toevalsgetal van { $player }
+ui-proof-value-commitment = Vingerafdruk, hier berekend
+ui-proof-value-seed = Startgetal van het schudden, hier berekend
+ui-proof-damaged = Het bestand is niet zoals de server het heeft geschreven: er is iets in veranderd.
+ui-proof-save = Partij als bestand bewaren
+ui-proof-choose = Een bestand controleren
+ui-proof-no-bundle = Dit is geen bestand van een partij.
+ui-proof-how = Hoe het werkt
+ui-proof-how-sealed = Vóór elke deling trekt de server een willekeurig geheim getal en toont iedereen de vingerafdruk ervan. Vanaf dat moment kan hij geen ander meer nemen.
+ui-proof-how-chance = Daarna voegt de browser van elke speler een eigen toevalsgetal toe. De kaarten worden geschud met het geheim en al die getallen samen, dus kan niemand de volgorde kiezen.
+ui-proof-how-shown = Als de ronde voorbij is, wordt het geheim getoond. Je browser rekent alles na, zonder enige hulp van de server.
+
+## Nabespreking, en wat de AI zag
+
 ui-review-title = Nabespreking
 ui-review-best = De moeilijke AI had gespeeld: { $move }
 ui-review-same = De moeilijke AI had hetzelfde gespeeld
+ui-review-ai-title = Wat de AI zag
+ui-review-ai-seat = Speler
+ui-review-ai-thinking = De AI wordt het opnieuw gevraagd…
+ui-review-ai-none = In deze ronde heeft op deze plaats geen AI gespeeld.
+ui-review-ai-steps = Beslissingen
+ui-review-ai-count = Beslissing { $number } van { $count }
+ui-review-ai-next = Volgende beslissing
+ui-review-ai-previous = Vorige beslissing
+ui-review-ai-again = Opnieuw gevraagd zou hij iets anders kiezen: { $move }
+ui-review-ai-saw = Dit is alles wat deze { $level } AI zag.
+ui-review-ai-weighed = Wat hij heeft afgewogen, het beste eerst
+ui-review-ai-no-reason = Hij geeft geen reden.
+ui-review-move-draw-stock = van de stapel trekken
+ui-review-move-draw-discard = { CARD($card, form: "the") } pakken
+ui-review-move-meld = { CARDS($cards, form: "the") } uitleggen
+ui-review-move-lay-off = { CARDS($cards, form: "the") } aanleggen
+ui-review-move-discard = { CARD($card, form: "the") } weggooien
 ui-review-progress = { $judged } van { $total } beslissingen bekeken
 ui-review-none = In deze partij heb je zelf niets beslist.
 ui-review-sum = In { $same } van { $count } beslissingen speelde je zoals de moeilijke AI.

@@ -785,10 +785,7 @@ ui-round-next-in =
        *[other] Próxima rodada em { $seconds } segundos
     }
 ui-round-check = Verificar esta distribuição
-ui-round-check-hint = A distribuição estava fixada antes da primeira carta
 ui-round-checking = Verificando…
-ui-round-check-good = Distribuição honesta: tudo confere com o que foi publicado antes.
-ui-round-check-bad = A distribuição não confere com o que foi publicado antes.
 ui-round-check-commitment = Publicado antes da distribuição
 ui-round-check-seed = Segredo, mostrado depois
 ui-round-check-deck = Ordem das cartas
@@ -818,6 +815,7 @@ ui-history-won = Vencida
 ui-history-lost = Perdida
 ui-history-running = Em andamento
 ui-history-abandoned = Não jogada até o fim
+ui-history-parts = Mais sobre esta partida
 
 ## Rever uma partida
 
@@ -829,13 +827,152 @@ ui-replay-previous = Passo anterior
 ui-replay-start = Ao começo
 ui-replay-end = Ao fim
 ui-replay-speed = Velocidade
-ui-replay-turn = Vez { $turn } de { $count }
 ui-replay-view = Visto por
 ui-replay-open = Todas as mãos abertas
-ui-replay-not-yet = A partida pode ser revista quando acabar
+ui-replay-previous-turn = Vez anterior
+ui-replay-next-turn = Vez seguinte
+ui-replay-controls = Comandos de reprodução
+ui-replay-position = Posição na partida
+ui-replay-place = Passo { $step } de { $count }
+ui-replay-round = Rodada
+ui-replay-round-of = Rodada { $round } de { $count }
+ui-replay-seats = Lugares
+ui-replay-hands = Mãos
+ui-replay-begin = O começo
+ui-replay-event-nonce =
+    { $who ->
+        [you] Você juntou o seu número aleatório à próxima distribuição.
+       *[other] { $player } juntou o seu número aleatório à próxima distribuição.
+    }
+ui-replay-event-sealed = A distribuição da rodada { $round } está lacrada: daqui em diante ninguém pode mudá-la.
+ui-replay-event-revealed = O segredo da distribuição foi mostrado: agora dá para verificá-la.
+ui-replay-redacted = Esta partida ainda está em andamento: você vê o que se via do seu lugar. No fim, todas as mãos ficam abertas.
+ui-replay-share = Copiar o link para este momento
+ui-replay-keys = Teclas
+ui-replay-keys-play = Reproduzir ou pausar
+ui-replay-keys-step = Um passo para trás ou para a frente
+ui-replay-keys-turn = À vez anterior ou à seguinte
+ui-replay-keys-ends = Ao começo ou ao fim
+ui-replay-keys-speed = Mais rápido ou mais devagar
+ui-replay-event-drew = { $player } comprou { CARD($card, form: "the") } do monte.
+
+## Verificar as distribuições
+
+ui-proof-title = Verificar as distribuições
+ui-proof-check-all = Verificar as distribuições
+ui-proof-file = Arquivo { $name }
+ui-proof-verdict-good = Distribuição honesta: tudo o que se pode recalcular confere.
+ui-proof-verdict-bad = Esta distribuição não confere com o que foi prometido. Veja abaixo o que está errado.
+ui-proof-verdict-unproved = Esta distribuição não pode ser verificada: antes dela ninguém se comprometeu com nada.
+ui-proof-match-none = Nenhuma rodada desta partida acabou ainda.
+ui-proof-match-good =
+    { $count ->
+        [one] A única distribuição desta partida confere com o que foi prometido antes.
+       *[other] As { $count } distribuições desta partida conferem todas com o que foi prometido antes.
+    }
+ui-proof-match-bad = Alguma coisa não confere. Veja abaixo o quê.
+ui-proof-match-unproved = As distribuições desta partida não podem ser verificadas: antes delas ninguém se comprometeu com nada.
+ui-proof-round = Distribuição da rodada { $round }
+ui-proof-result-good = Confere
+ui-proof-result-bad = Não confere
+ui-proof-result-unproved = Não dá para verificar
+ui-proof-outcome-good = Confere
+ui-proof-outcome-bad = Não confere
+ui-proof-outcome-unknown = Não se sabe aqui
+ui-proof-step-promise = A promessa antes da distribuição
+ui-proof-promise-good = A impressão digital que este navegador recebeu antes da distribuição é a mesma com que ela foi lacrada.
+ui-proof-promise-bad = Antes da distribuição, este navegador recebeu outra impressão digital, e não aquela com que ela foi lacrada.
+ui-proof-promise-unknown = Este navegador não estava à mesa antes da distribuição, por isso não pode dizer o que foi prometido.
+ui-proof-step-commitment = O segredo
+ui-proof-commitment-good = O segredo mostrado depois da rodada tem exatamente esta impressão digital: estava fixado antes da distribuição.
+ui-proof-commitment-bad = O segredo mostrado depois da rodada tem outra impressão digital, e não a prometida.
+ui-proof-step-nonce = O seu número aleatório
+ui-proof-nonce-good =
+    { $count ->
+        [one] O número que o seu navegador juntou está na distribuição.
+       *[other] O número que o seu navegador juntou está na distribuição, com os dos outros: { $count } ao todo.
+    }
+ui-proof-nonce-bad = No seu lugar está outro número, e não o que o seu navegador juntou.
+ui-proof-nonce-left-out = O número que o seu navegador juntou ficou fora da distribuição.
+ui-proof-nonce-malformed = A lista dos números dos jogadores está danificada.
+ui-proof-nonce-unknown =
+    { $count ->
+        [one] { $count } jogador juntou o seu número. Este navegador não guardou nenhum de você, por isso não há o que comparar.
+       *[other] { $count } jogadores juntaram o seu número. Este navegador não guardou nenhum de você, por isso não há o que comparar.
+    }
+ui-proof-nonce-nobody = Ninguém juntou um número; mesmo assim, a ordem das cartas estava fixada antes da distribuição.
+ui-proof-step-starter = Quem começa
+ui-proof-starter-good = Pelas regras, quem devia começar era { $player }, e assim foi.
+ui-proof-starter-bad = Pelas regras, quem devia começar era { $player }, mas outra pessoa começou.
+ui-proof-starter-unknown = A rodada anterior não foi vista aqui, por isso não dá para dizer de quem era a vez de começar.
+ui-proof-step-deck = O baralho
+ui-proof-deck-good = Embaralhadas de novo neste navegador, as 52 cartas ficam na mesma ordem.
+ui-proof-deck-bad = Embaralhadas de novo neste navegador, as 52 cartas ficam em outra ordem que não a registrada.
+ui-proof-step-hands = As cartas distribuídas
+ui-proof-hands-one = Embaralhando e distribuindo de novo neste navegador, a sua mão tem as mesmas cartas.
+ui-proof-hands-good = Embaralhando e distribuindo de novo neste navegador, as { $count } mãos têm as mesmas cartas.
+ui-proof-hands-bad = Embaralhando e distribuindo de novo neste navegador, { $player } teria recebido outras cartas.
+ui-proof-hands-unknown = A própria distribuição não foi vista aqui.
+ui-proof-step-upcard = A primeira carta do descarte
+ui-proof-upcard-good = A carta a virar era { CARD($card, form: "the") }, e foi.
+ui-proof-upcard-bad = A carta a virar era { CARD($card, form: "the") }, mas foi { CARD($seen, form: "the") }.
+ui-proof-step-draws = As cartas compradas do monte
+ui-proof-draws-all =
+    { $count ->
+        [0] Ninguém comprou do monte.
+        [one] A única carta comprada veio como está no baralho.
+       *[other] As { $count } cartas compradas vieram todas na ordem do baralho.
+    }
+ui-proof-draws-good =
+    { $count ->
+        [0] Cartas compradas: { $total }. Você não viu nenhuma.
+        [one] Cartas compradas: { $total }. Você viu { $count }: veio como está no baralho.
+       *[other] Cartas compradas: { $total }. Você viu { $count }: vieram na ordem do baralho.
+    }
+ui-proof-draws-bad = A carta { $number } do monte devia ser { CARD($card, form: "the") }, mas saiu { CARD($seen, form: "the") }.
+ui-proof-draws-unknown = Nem todas as compras foram vistas aqui.
+ui-proof-step-play = A rodada inteira
+ui-proof-play-good = Jogada de novo com estas cartas, a rodada confere: cada jogada era possível, mesmo as compras escondidas, e todos acabam com a mão que foi mostrada.
+ui-proof-play-bad = Jogando de novo com estas cartas, { $player } acabaria com outra mão, e não com a que foi mostrada.
+ui-proof-play-impossible = Ao jogar de novo com estas cartas, a jogada { $number } não era possível: { $player } não podia ter { CARD($card, form: "the") }.
+ui-proof-play-unknown = Nem tudo desta rodada foi visto aqui.
+ui-proof-odd-card = Esta carta não existe: { $card }
+ui-proof-values = Os valores, para fazer a conta à mão
+ui-proof-value-deal = Mesa, partida, rodada
+ui-proof-value-nonce = Número de { $player }
+ui-proof-value-commitment = Impressão digital, calculada aqui
+ui-proof-value-seed = Semente do embaralhamento, calculada aqui
+ui-proof-damaged = O arquivo não está como o servidor o escreveu: alguma coisa nele foi mudada.
+ui-proof-save = Salvar a partida em um arquivo
+ui-proof-choose = Verificar um arquivo
+ui-proof-no-bundle = Este arquivo não é de uma partida.
+ui-proof-how = Como funciona
+ui-proof-how-sealed = Antes de cada distribuição, o servidor sorteia um número secreto e mostra a todos a impressão digital dele. A partir daí, não pode mais trocá-lo.
+ui-proof-how-chance = Depois, o navegador de cada jogador junta um número aleatório seu. O baralho é embaralhado a partir do segredo e de todos esses números, por isso ninguém pode escolher a ordem.
+ui-proof-how-shown = Quando a rodada acaba, o segredo é mostrado. O seu navegador recalcula tudo, sem nenhuma ajuda do servidor.
+
+## Análise, e o que a IA viu
+
 ui-review-title = Análise
 ui-review-best = A IA difícil teria jogado: { $move }
 ui-review-same = A IA difícil teria jogado o mesmo
+ui-review-ai-title = O que a IA viu
+ui-review-ai-seat = Jogador
+ui-review-ai-thinking = Perguntando de novo à IA…
+ui-review-ai-none = Nenhuma IA jogou neste lugar nesta rodada.
+ui-review-ai-steps = Decisões
+ui-review-ai-count = Decisão { $number } de { $count }
+ui-review-ai-next = Decisão seguinte
+ui-review-ai-previous = Decisão anterior
+ui-review-ai-again = Se lhe perguntam de novo, ela escolhe outra coisa: { $move }
+ui-review-ai-saw = Isto é tudo o que ela viu. O nível dela: { $level }
+ui-review-ai-weighed = O que ela pesou, do melhor para o pior
+ui-review-ai-no-reason = Ela não dá nenhum motivo.
+ui-review-move-draw-stock = comprar do monte
+ui-review-move-draw-discard = pegar { CARD($card, form: "the") }
+ui-review-move-meld = baixar { CARDS($cards, form: "the") }
+ui-review-move-lay-off = encaixar { CARDS($cards, form: "the") }
+ui-review-move-discard = descartar { CARD($card, form: "the") }
 ui-review-progress = { $judged } de { $total } decisões analisadas
 ui-review-none = Nesta partida você não decidiu nada.
 ui-review-sum = Em { $same } de { $count } decisões você jogou como a IA difícil.

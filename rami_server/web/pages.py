@@ -6,11 +6,14 @@ hold in their names, so browsers keep them for a year; all others are asked for 
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fastapi import APIRouter
 from fastapi.responses import FileResponse
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from typing_extensions import override
@@ -63,6 +66,21 @@ class ClientFiles(StaticFiles):
         return response
 
 
+class KnownPages(ClientFiles):
+    """… and for people who go where nothing is, the page, which says so in their language."""
+
+    @override
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            wants_page = "text/html" in Headers(scope=scope).get("accept", "")
+            if error.status_code != HTTPStatus.NOT_FOUND or not wants_page:
+                raise
+            page = Path(self.directory or "") / "index.html"
+            return FileResponse(page, HTTPStatus.NOT_FOUND, {"Cache-Control": ASK_FIRST})
+
+
 def is_built(folder: Path = BUILT) -> bool:
     """Tell whether there is a client to serve."""
     return (folder / "index.html").is_file()
@@ -71,7 +89,7 @@ def is_built(folder: Path = BUILT) -> bool:
 def install(app: FastAPI, folder: Path = BUILT) -> None:
     """Serve the client; the caller adds its own routes first, because all other paths end here."""
     app.include_router(_screens(folder / "index.html"))
-    app.mount("/", GZipMiddleware(ClientFiles(directory=folder), compresslevel=6))
+    app.mount("/", GZipMiddleware(KnownPages(directory=folder), compresslevel=6))
 
 
 def _screens(page: Path) -> APIRouter:

@@ -98,6 +98,7 @@ def test_alerts_fire_when_they_should(tmp_path: Path) -> None:
     """The worst ones, on series as a server in trouble has them, and on those of a sound one."""
     cases = [
         ("RamiDown", 'up{job="rami",instance="a"}', "0x20", "1x20"),
+        ("RamiGone", 'up{job="rami",instance="a"}', "1 stale _x20", "1x20"),
         ("RamiDatabaseAway", 'rami_heartbeat_age_seconds{instance="a"}', "0+15x20", "1x20"),
         ("RamiTableParked", 'rami_tables_parked{instance="a"}', "1x20", "0x20"),
         (
@@ -110,8 +111,9 @@ def test_alerts_fire_when_they_should(tmp_path: Path) -> None:
     tests = []
     for alert, series, bad, good in cases:
         for values, fires in ((bad, True), (good, False)):
-            labels = {"instance": "a", "severity": "critical"}
-            labels |= {"job": "rami"} if alert == "RamiDown" else {}
+            labels = {"severity": "critical"}
+            labels |= {"job": "rami"} if alert in {"RamiDown", "RamiGone"} else {}
+            labels |= {"instance": "a"} if alert != "RamiGone" else {}
             expected = [{"exp_labels": labels, "exp_annotations": {}}] if fires else []
             tests.append(
                 {

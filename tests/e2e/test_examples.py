@@ -27,8 +27,8 @@ async def table_on(address: str) -> str:
 
 
 def test_the_bot_plays_a_match_to_its_end() -> None:
-    """In under sixty lines, at a table that somebody else has made."""
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 60
+    """In under seventy lines, at a table that somebody else has made."""
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 70
     with local_server(0.0) as address:
         code = asyncio.run(table_on(address))
         result = subprocess.run(

@@ -61,6 +61,14 @@ def test_what_is_not_there_is_not_found(client: TestClient, path: str) -> None:
     assert client.get(path).status_code == 404
 
 
+def test_people_who_go_astray_are_told_by_the_page(client: TestClient) -> None:
+    """In a browser an unknown address is a page of ours, with its status; programs get theirs."""
+    page = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
+    assert page.status_code == 404
+    assert "<title>Rami</title>" in page.text
+    assert "<title>" not in client.get("/nowhere", headers={"Accept": "*/*"}).text
+
+
 def test_a_checkout_without_a_build_says_so(tmp_path: Path) -> None:
     """The server starts without the client as well."""
     assert not pages.is_built(tmp_path)

@@ -1,5 +1,6 @@
 /** Who plays in this browser: the token is the player, and stays here. */
 import { signal } from "@preact/signals";
+import type { RoundBegan } from "../link/session.ts";
 import { stored } from "../settings/stored.ts";
 
 export interface Known {
@@ -13,6 +14,9 @@ export interface Known {
 export const player = signal<Known | null>(null);
 /** The table that this browser was at last; offered again on the home screen. */
 export const lastTable = stored<string | null>("rami.table", null);
+
+/** Where the present round began, so that a page loaded anew hears of it from there. */
+export const roundBegan = stored<RoundBegan | null>("rami.round", null);
 
 const kept = stored<Known | null>("rami.player", null);
 player.value = kept.value;

@@ -1,8 +1,8 @@
 /** What the client does with the server: players, tables, and the session at one of them. */
 import { signal } from "@preact/signals";
-import { lastTable, player, remember } from "../api/player.ts";
+import { lastTable, player, remember, roundBegan } from "../api/player.ts";
 import { Refusal, Rest } from "../api/rest.ts";
-import { LinkDriver } from "../link/driver.ts";
+import { LinkDriver, type Wire } from "../link/driver.ts";
 import { Session } from "../link/session.ts";
 import { rememberDeals } from "../proof/memory.ts";
 import { locale } from "../texts/texts.ts";
@@ -94,7 +94,8 @@ export function open(code: string): Session {
   present?.stop();
   forgetDeals();
   const identity = () => ({ token: player.value?.token ?? "", locale: locale.value });
-  const opened = new Session(code, identity, (wire) => new LinkDriver(socketUrl(), wire));
+  const connect = (wire: Wire) => new LinkDriver(socketUrl(), wire);
+  const opened = new Session(code, identity, connect, undefined, roundBegan);
   forgetDeals = rememberDeals(opened);
   session.value = opened;
   lastTable.value = code;

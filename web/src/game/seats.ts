@@ -24,7 +24,8 @@ export function isMine(view: View, seat: number): boolean {
 
 /** A card in the discard pile's history. */
 export interface Thrown {
-  readonly seat: number;
+  /** Who discarded it; null for the card that was turned up with the deal. */
+  readonly seat: number | null;
   readonly card: Card;
   /** Who took it again; null if it lies there still. */
   readonly takenBy: number | null;
@@ -33,7 +34,9 @@ export interface Thrown {
 /** Return what was discarded in the present round, oldest first, as far as the log knows. */
 export function thrownIn(log: readonly GameEvent[]): Thrown[] {
   const start = log.findLastIndex((event) => event.kind === "dealt");
+  const dealt = log[start];
   const thrown: Thrown[] = [];
+  if (dealt?.kind === "dealt") thrown.push({ seat: null, card: dealt.upcard, takenBy: null });
   for (const event of log.slice(start + 1)) {
     if (event.kind === "discarded")
       thrown.push({ seat: event.seat, card: event.card, takenBy: null });

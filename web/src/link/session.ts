@@ -1,5 +1,5 @@
 /** One player at one table: the game, the link, and the action on its way. */
-import { batch, signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import { eventsNewIn, fold, type Game, NO_GAME } from "../game/store.ts";
 import type {
   Ack,
@@ -28,6 +28,12 @@ export interface Told {
 
 export type Answer = Ack | Refused | { readonly type: "lost" };
 
+/** The record in which a table's present round was dealt. */
+export interface RoundBegan {
+  readonly code: string;
+  readonly seq: number;
+}
+
 export interface Identity {
   readonly token: string;
   readonly locale: string;
@@ -54,6 +60,8 @@ export class Session {
     private readonly identity: () => Identity,
     connect: (wire: Wire) => Driver,
     private readonly now: () => number = () => performance.now(),
+    /** Where the beginning of the present round is kept for a page that is loaded anew. */
+    private readonly round: Signal<RoundBegan | null> = signal(null),
   ) {
     this.driver = connect({
       hello: () => this.hello(),
@@ -108,8 +116,19 @@ export class Session {
       locale,
       client: { name: "rami-web", version: __VERSION__ },
       table: this.code,
-      after_seq: this.game.value.seq,
+      after_seq: this.game.value.seq ?? this.roundBegan(),
     };
+  }
+
+  /** What was public in this round is told again to a page that was loaded anew. */
+  private roundBegan(): number | null {
+    const began = this.round.value;
+    return began?.code === this.code ? began.seq - 1 : null;
+  }
+
+  private noteRound(events: readonly GameEvent[]): void {
+    const dealt = events.findLast((event) => event.kind === "dealt");
+    if (dealt !== undefined) this.round.value = { code: this.code, seq: dealt.seq };
   }
 
   private ready(): void {
@@ -154,6 +173,7 @@ export class Session {
       this.seenAt.value = this.now();
       this.told.value = { events, before: before.view, after: update.view, resumed };
     });
+    this.noteRound(events);
     if (resumed) this.reoffer();
     this.addNonce(update.view);
   }

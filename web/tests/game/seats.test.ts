@@ -54,6 +54,7 @@ describe("the discard pile's history", () => {
 
   it("is this round's, with who took a card", () => {
     expect(thrownIn(log)).toEqual([
+      { seat: null, card: "3C", takenBy: null },
       { seat: 0, card: "KC", takenBy: 1 },
       { seat: 1, card: "2D", takenBy: null },
       { seat: 0, card: "KC", takenBy: null },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Driver, Wire } from "../../src/link/driver.ts";
 import type { Link } from "../../src/link/machine.ts";
 import { RESEND_AFTER } from "../../src/link/pending.ts";
-import { Session } from "../../src/link/session.ts";
+import { type RoundBegan, Session } from "../../src/link/session.ts";
 import type { Act, Hello, Outgoing } from "../../src/wire/types.ts";
 import { refused, update, view } from "../support/views.ts";
 
@@ -146,6 +146,39 @@ describe("an action on its way", () => {
 describe("the session", () => {
   it("resumes after the last record it knows", () => {
     expect(wire.hello() as Hello).toMatchObject({ table: "ABCDEF", after_seq: 5, locale: "fr" });
+  });
+
+  it("asks for the present round when the page was loaded anew, at this table only", () => {
+    const round = signal<RoundBegan | null>(null);
+    const connect = (given: Wire) => {
+      wire = given;
+      return link;
+    };
+    const anew = () => {
+      new Session(
+        "ABCDEF",
+        () => ({ token: "t", locale: "fr" }),
+        connect,
+        () => now,
+        round,
+      );
+      return (wire.hello() as Hello).after_seq;
+    };
+    expect(anew()).toBeNull();
+    const dealt = {
+      kind: "dealt",
+      round: 2,
+      starter: 0,
+      hand: [],
+      cards: [],
+      upcard: "3C",
+    } as const;
+    wire.ready();
+    say(update(9, {}, [{ ...dealt, seq: 7, stock: 31 }]));
+    expect(round.value).toEqual({ code: "ABCDEF", seq: 7 });
+    expect(anew()).toBe(6);
+    round.value = { code: "OTHER2", seq: 7 };
+    expect(anew()).toBeNull();
   });
 
   it("says which events are news, and that they were missed", () => {

@@ -36,7 +36,7 @@ export async function askHint(desk: Desk): Promise<void> {
     if (desk.view.value?.turn?.number !== turn) return;
     const advice = adviceFrom(hint, desk);
     desk.advice.value = advice;
-    say([advice.title, ...advice.reasons].join(". "));
+    say([advice.title, ...advice.reasons].map(asSentence).join(" "));
   } catch (error) {
     desk.show(problemText(error), "refused");
   }
@@ -89,4 +89,9 @@ function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) return t("ui-error-unknown");
   if (error.code === "network") return t("ui-error-network");
   return faultText({ code: error.code, params: error.params });
+}
+
+/** Reasons are whole sentences already, with the stop of their language; a title has none. */
+function asSentence(text: string): string {
+  return /[.!?।…]$/u.test(text) ? text : `${text}.`;
 }

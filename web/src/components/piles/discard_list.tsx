@@ -31,11 +31,13 @@ export function DiscardList({ desk }: { readonly desk: Desk }) {
               data-taken={takenBy !== null}
             >
               <span class="discard-list__letter" aria-hidden="true">
-                {view.you?.seat === seat ? t("ui-you-mark") : letterOf(seat)}
+                {seat === null ? "" : view.you?.seat === seat ? t("ui-you-mark") : letterOf(seat)}
               </span>
               <Face card={card} size="mini" />
               <span>
-                {t("ui-discard-history-item", { ...person(view, seat), card })}
+                {seat === null
+                  ? t("card-name", { card })
+                  : t("ui-discard-history-item", { ...person(view, seat), card })}
                 {takenBy !== null && (
                   <span class="discard-list__taken">
                     {t("ui-discard-taken", {
