@@ -1,6 +1,7 @@
 """Matches with programs of somebody else's: they join over the protocol, the AIs sit there already.
 
-The deals are those of the arena without a server, each played from every seat.
+Each deal's secret is that of the arena without a server, played from every seat; but programs add
+nonces to their deals, as players do, so the cards differ from match to match.
 """
 
 import asyncio

@@ -15,15 +15,12 @@ from rami_server.engine.actions import Source
 from rami_server.engine.events import Discarded, Drew
 from rami_server.engine.options import TableOptions
 from rami_server.table.records import ActionKey, Emote, Emoted, Record
-from rami_server.table.selfplay import play_match
 from tests.arena.players import play
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
-    from rami_server.engine.actions import Action
-    from rami_server.engine.views import SeatEvent, SeatView
 
     Player = Callable[[str, str], Coroutine[Any, Any, Any]]
 
@@ -74,22 +71,6 @@ async def test_several_programs_and_several_tables() -> None:
     deals = await played(wanted, play, at_once=2)
     assert len(deals) == 3
     assert all(len(deal) == 3 for deal in deals)
-
-
-def first_legal(view: SeatView, _history: tuple[SeatEvent, ...], _seed: int) -> Action:
-    """Choose as `tests.arena.players.move` does."""
-    assert view.legal is not None
-    legal = view.legal
-    return [*legal.draws, *legal.melds, *legal.lay_offs, *legal.discards[-1:]][0]
-
-
-async def test_a_match_is_the_same_with_and_without_a_server() -> None:
-    """Programs that choose alike play the very rounds that the arena plays by itself."""
-    wanted = Series(("external", "external"), 1, 1, TableOptions(score_limit=40))
-    (deal,) = await played(wanted, play)
-    alone = play_match(wanted.options, [first_legal] * 2, wanted.seed_of(0))
-    assert len(alone.rounds) > 1
-    assert [seated.played for seated in deal] == [alone] * 2
 
 
 async def test_a_player_who_leaves_spoils_the_match() -> None:

@@ -31,7 +31,7 @@ def test_intervals_go_by_deals() -> None:
     share = share_of([0.0, 1.0, 0.0, 1.0])
     assert share.mean == 0.5
     assert share.margin == pytest.approx(1.96 * (1 / 3 / 4) ** 0.5)
-    assert share_of([1.0]).margin == 0.0
+    assert share_of([1.0]).margin == 1.0  # nothing is known
 
 
 def test_percentiles() -> None:
