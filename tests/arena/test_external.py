@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
-
     Player = Callable[[str, str], Coroutine[Any, Any, Any]]
 
 

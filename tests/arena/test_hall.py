@@ -19,8 +19,11 @@ from tests.support.questions import an_errand
 SEED = bytes([5]) * 32
 
 
-async def test_a_match_is_dealt_as_the_arena_deals_it() -> None:
-    """Each round has the cards that the same match without a server would have."""
+async def test_a_match_begins_with_the_deal_of_its_seed() -> None:
+    """The first round has the cards that the same match without a server would have.
+
+    Later deals also depend on the nonces that players add.
+    """
     hall = Hall()
     settings = TableSettings(TableOptions(score_limit=60))
     async with hall.serving("127.0.0.1", 0):
@@ -30,7 +33,7 @@ async def test_a_match_is_dealt_as_the_arena_deals_it() -> None:
         records = await hall.log.read(host.table_id)
     seeds = [fact.seed for r in records for fact in r.facts if isinstance(fact, Shuffled)]
     assert len(seeds) > 1
-    assert seeds == [deal_seed(SEED, number) for number in range(1, len(seeds) + 1)]
+    assert seeds[0] == deal_seed(SEED, 1)
     assert hall.faults == []
 
 

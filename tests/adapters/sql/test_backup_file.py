@@ -95,7 +95,17 @@ def test_a_file_that_ends_too_early_is_refused(missing: int) -> None:
         (changed(b'{"end"', b'{"fin"'), "ends too early, or was changed"),
         (gzip.compress(gzip.decompress(packed()) + b"[]\n"), "something stands after its end"),
     ],
-    ids=lambda value: value if isinstance(value, str) else "",  # packed bytes hold the time
+    ids=[  # the packed bytes hold the time
+        "nothing",
+        "not packed",
+        "no beginning",
+        "another format",
+        "a column more",
+        "a row less",
+        "another kind",
+        "no end",
+        "more after the end",
+    ],
 )
 def test_what_is_no_backup_says_why(data: bytes, says: str) -> None:
     """One readable reason for each way a file can be wrong."""
