@@ -7,6 +7,7 @@ import pytest
 
 from rami_server.arena.hall import Hall
 from rami_server.client import accepted, connect, guest
+from rami_server.engine.fairness import seed_from
 from rami_server.engine.options import Level, TableOptions
 from rami_server.table.records import Shuffled
 from rami_server.table.selfplay import deal_seed
@@ -20,10 +21,7 @@ SEED = bytes([5]) * 32
 
 
 async def test_a_match_begins_with_the_deal_of_its_seed() -> None:
-    """The first round has the cards that the same match without a server would have.
-
-    Later deals also depend on the nonces that players add.
-    """
+    """From whichever seat it is played; later deals also depend on the nonces that players add."""
     hall = Hall()
     settings = TableSettings(TableOptions(score_limit=60))
     async with hall.serving("127.0.0.1", 0):
@@ -33,7 +31,7 @@ async def test_a_match_begins_with_the_deal_of_its_seed() -> None:
         records = await hall.log.read(host.table_id)
     seeds = [fact.seed for r in records for fact in r.facts if isinstance(fact, Shuffled)]
     assert len(seeds) > 1
-    assert seeds[0] == deal_seed(SEED, 1)
+    assert seeds[0] == seed_from(deal_seed(SEED, 1), ())
     assert hall.faults == []
 
 
