@@ -25,8 +25,8 @@ PREFIX: Final = "RAMI_"
 FILE_SUFFIX: Final = "_FILE"
 ALIKE: Final = 0.75
 """How alike two names are, from 0 to 1, when one is taken for a mistyped other."""
-NOT_OURS: Final = ("RAMI_TEST_", "RAMI_CRASH_")
-"""What the test suites read."""
+NOT_OURS: Final = ("RAMI_TEST_", "RAMI_CRASH_", "RAMI_CHAOS_")
+"""How what the test suites read begins; only settings that begin alike can have been meant."""
 NATS_SCHEMES = ("nats", "tls")
 
 
@@ -204,8 +204,9 @@ def is_set(field: str) -> bool:
 
 
 def _nearest(name: str, known: set[str]) -> str | None:
+    start = next(filter(name.startswith, NOT_OURS), PREFIX)
     # The prefix is common to all and would make any two names alike.
-    bare = {each.removeprefix(PREFIX): each for each in known}
+    bare = {each.removeprefix(PREFIX): each for each in known if each.startswith(start)}
     matches = get_close_matches(name.removeprefix(PREFIX), bare, n=1, cutoff=ALIKE)
     return bare[matches[0]] if matches else None
 

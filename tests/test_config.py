@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from pathlib import Path
 
 import pytest
 
@@ -15,9 +16,6 @@ from rami_server.config import (
     load_settings,
     unknown_variables,
 )
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture(autouse=True)
@@ -147,9 +145,26 @@ def test_a_variable_like_no_setting_is_told_and_ignored(monkeypatch: pytest.Monk
     ]
 
 
+def names_of_the_suites() -> set[str]:
+    """Return every variable that tests, make and the build machine name for themselves."""
+    root = Path(__file__).parents[1]
+    places = [root / "Makefile", root / ".ci" / "run", *sorted((root / "tests").rglob("*.py"))]
+    texts = (place.read_text(encoding="utf-8") for place in places)
+    found = {
+        name
+        for text in texts
+        for name in re.findall(r"RAMI_(?:TEST|CRASH|CHAOS)_[A-Z_]+[A-Z]", text)
+    }
+    return {name for name in found if not name.startswith("RAMI_TEST_API")}
+
+
 def test_what_the_test_suites_read_is_nobodys_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     """Developers run the server in the shell in which they run the tests."""
-    monkeypatch.setenv("RAMI_TEST_POSTGRES_URL", "postgresql+psycopg://db/rami")
+    names = names_of_the_suites()
+    assert {"RAMI_TEST_NATS_URL", "RAMI_CRASH_KILLS", "RAMI_CHAOS_TABLES"} <= names
+    for name in names:
+        monkeypatch.setenv(name, "nats://127.0.0.1:4222")
+    load_settings()
     assert unknown_variables() == []
 
 

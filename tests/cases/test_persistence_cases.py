@@ -237,16 +237,17 @@ def fill(url: str) -> None:
 
 
 def test_d34_up_down_and_up_again(url: str) -> None:
-    """Migrations go both ways, with rows in every table, and say what the code says."""
+    """Migrations go both ways, say what the code says, and keep a row of every table."""
     config = configured(url)
+    command.upgrade(config, "head")
+    fill(url)
+    filled = {table: rows_of(url, table) for table in metadata.tables}
+    assert all(filled.values())
     for _round in range(2):
+        command.downgrade(config, "base")
         command.upgrade(config, "head")
         command.check(config)
-        fill(url)
-        assert all(rows_of(url, table) for table in metadata.tables)
-        command.downgrade(config, "base")
-    command.upgrade(config, "head")
-    assert not any(rows_of(url, table) for table in metadata.tables)
+        assert {table: rows_of(url, table) for table in metadata.tables} == filled
 
 
 def test_d34_several_migrate_at_once(url: str) -> None:
