@@ -117,8 +117,10 @@ async def test_messages_say_nothing_but_tables_and_versions() -> None:
         listening = await client.subscribe(bus._subject)
         await client.flush()
         await bus.publish(TABLE, 5)
-        messages = [(await listening.next_msg(timeout=5)).data for _ in range(3)]
-        assert set(messages) == {b"a", f"a\n{TABLE} 5".encode()}
+        messages = [(await listening.next_msg(timeout=5)).data]
+        while messages[-1] == b"a":  # signs of life, as many as come before
+            messages.append((await listening.next_msg(timeout=5)).data)
+        assert messages[-1] == f"a\n{TABLE} 5".encode()
         await client.close()
         await buses.aclose()
 
