@@ -1,7 +1,7 @@
 """Matches with programs of somebody else's: they join over the protocol, the AIs sit there already.
 
-A match's first deal is the same from every seat; to later ones programs add nonces, as players do, so
-their cards differ from match to match.
+A match's first deal is the same from every seat; to later ones programs add nonces, as players do,
+so their cards differ from match to match.
 """
 
 import asyncio
