@@ -121,7 +121,6 @@ def test_past_the_grace_a_stand_in_plays_and_the_way_back_tells(
         seated(ana, rigged)
         seated(ben, rigged, 1)
         ana.page.context.set_offline(True)
-        own_site.qa("POST", f"/tables/{rigged['code']}/sockets", {"seat": 0, "fault": "drop"})
         expect(ben.at("seat-0")).to_have_attribute("data-link", "away")
         own_site.qa("POST", "/clock/advance", {"seconds": 31})
         expect(ben.at("seat-0")).to_have_attribute("data-link", "bot")

@@ -255,7 +255,8 @@ def test_a_turn_by_dragging_only(visit: Visit, site: Website, pointer: str) -> N
 
 
 def drag(visitor: Visitor, what: Any, where: Any, *, touch: bool) -> None:  # noqa: ANN401 - locators
-    """Drag one thing onto another, with a mouse or a finger."""
+    """Drag one thing onto another, with a mouse or a finger, once nothing moves any more."""
+    visitor.page.wait_for_function("() => document.getAnimations().length === 0")
     start, end = what.bounding_box(), where.bounding_box()
     begin = (start["x"] + 10, start["y"] + 20)
     finish = (end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)

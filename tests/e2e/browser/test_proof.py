@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -139,6 +140,10 @@ def test_a_replay_equals_what_was_live(visit: Visit) -> None:
         assert all(len(step["hands"]["1"]) == step["counts"][1] for step in dealt)
 
 
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A page listens to keys once it has been painted."""
+
+
 def test_a_replay_is_worked_by_keys_and_linked_to(visit: Visit) -> None:
     """Each key does what the page says, and the address names the moment."""
     with visit() as ana:
@@ -147,6 +152,7 @@ def test_a_replay_is_worked_by_keys_and_linked_to(visit: Visit) -> None:
         page = open_replay(ana, ana.page.evaluate(MATCHES))
         at = page.get_by_test_id("replay-at")
         last = int(at.get_attribute("data-count") or 0)
+        page.evaluate(PAINTED)
         for key, place in (("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1)):
             page.keyboard.press(key)
             expect(at).to_have_attribute("data-at", str(place))
@@ -157,6 +163,7 @@ def test_a_replay_is_worked_by_keys_and_linked_to(visit: Visit) -> None:
         expect(page).to_have_url(f"{page.url.split('?')[0]}?at={there}")
         page.reload()
         expect(at).to_have_attribute("data-at", there)
+        page.evaluate(PAINTED)
         for _ in range(3):
             page.keyboard.press("+")
         expect(page.get_by_test_id("replay-speed")).to_have_value("8")
@@ -286,7 +293,8 @@ def test_what_the_ai_saw_is_shown_with_its_reasons(visit: Visit) -> None:
         play(ana, "matchEnd")
         ana.open(f"/match/{ana.page.evaluate(MATCHES)}/ai?round=1&seat=1")
         ana.sees("decision")
-        drew = [e for e in live_events(ana) if e["kind"] == "drew" and e["seat"] == 1]
+        first = takewhile(lambda event: event["kind"] != "round_ended", live_events(ana))
+        drew = [event for event in first if event["kind"] == "drew" and event["seat"] == 1]
         count = 0
         while True:
             expect(ana.at("decision")).to_have_attribute("data-at", str(count))

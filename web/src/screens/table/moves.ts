@@ -15,7 +15,7 @@ import { faultText } from "./wording.ts";
 
 /** A second press within so long is the rest of a double click, and means nothing of its own. */
 const PAUSE = 350;
-const acted = new WeakMap<Desk, number>();
+const acted = new WeakMap<Desk, { readonly at: number; readonly turn: number | undefined }>();
 
 export function draw(desk: Desk, source: "stock" | "discard"): void {
   if (isEcho(desk)) return;
@@ -116,7 +116,7 @@ export function moveInHand(desk: Desk, cards: readonly Card[], before: Card | nu
 }
 
 function stage(desk: Desk, staged: Staged): void {
-  acted.set(desk, performance.now());
+  noteActed(desk);
   batch(() => {
     desk.tray.value = [...desk.tray.value, staged];
     desk.selection.value = [];
@@ -137,7 +137,7 @@ export function choose(desk: Desk, meld: number | "new"): void {
 }
 
 function send(desk: Desk, action: Action): void {
-  acted.set(desk, performance.now());
+  noteActed(desk);
   batch(() => {
     desk.toast.value = null;
     desk.advice.value = null;
@@ -155,7 +155,20 @@ function refuse(desk: Desk, reason: string | null): boolean {
   return true;
 }
 
-/** Whether a press comes too soon to be meant; whoever has chosen cards since then means it. */
+function noteActed(desk: Desk): void {
+  acted.set(desk, { at: performance.now(), turn: turnOf(desk) });
+}
+
+function turnOf(desk: Desk): number | undefined {
+  return desk.view.value?.turn?.number;
+}
+
+/**
+ * Whether a press comes too soon to be meant. Whoever has chosen cards since then means it, and in
+ * another turn it is another press, however quick the others were.
+ */
 function isEcho(desk: Desk, chosen: readonly Card[] = desk.selection.value): boolean {
-  return chosen.length === 0 && performance.now() - (acted.get(desk) ?? -PAUSE) < PAUSE;
+  const last = acted.get(desk);
+  if (last === undefined || chosen.length > 0 || last.turn !== turnOf(desk)) return false;
+  return performance.now() - last.at < PAUSE;
 }
