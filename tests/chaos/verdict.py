@@ -79,5 +79,8 @@ async def settled(url: str, table: Table) -> list[Record]:
 
 def public(view: View) -> dict[str, object]:
     """Return what everybody at the table sees alike."""
-    own = ("you", "legal", "turn")  # the turn's times are those of the moment
-    return {key: value for key, value in view.items() if key not in own}
+    own = ("you", "legal", "turn", "next_deal", "last_round")  # own nonces, times of the moment
+    seen = {key: value for key, value in view.items() if key not in own}
+    last = view["last_round"]
+    timeless = None if last is None else {k: v for k, v in last.items() if k != "next_ms"}
+    return seen | {"last_round": timeless}
