@@ -130,7 +130,7 @@ async def test_not_before_the_match(ana: Person) -> None:
 
 async def test_so_many_a_minute_and_no_more() -> None:
     """Hints cost the server: who asks without end is told when to come again."""
-    async with running(replace(UNLIMITED, hints="2/minute")) as small:
+    async with running(replace(UNLIMITED, hints="2/day")) as small:
         person = await small.guest()
         for _ in range(2):
             assert is_problem(await person.call("GET", "/tables/AB/hint"), 404, "unknown_table")

@@ -142,7 +142,7 @@ async def test_to_others_it_does_not_exist(
 
 async def test_beginning_is_limited_asking_again_is_not() -> None:
     """Only what costs the server is counted."""
-    async with running(Rates(reviews="1/minute")) as site:
+    async with running(Rates(reviews="1/day")) as site:
         ana, ben = await site.guest("Ana"), await site.guest("Ben")
         await finished(ana, ben)
         first = await path_of(ana)

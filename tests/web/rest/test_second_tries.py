@@ -61,7 +61,7 @@ async def test_a_match_that_runs_cannot_be_tried_again(ana: Person, ben: Person)
 
 async def test_tables_are_limited_as_others_are() -> None:
     """A table made from a review counts as a table made."""
-    async with running(Rates(tables="2/minute")) as site:
+    async with running(Rates(tables="2/day")) as site:
         ana, ben = await site.guest("Ana"), await site.guest("Ben")
         await finished(ana, ben)
         path = await path_of(ana)
