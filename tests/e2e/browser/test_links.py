@@ -147,6 +147,23 @@ def test_a_server_restarts_in_mid_turn(visit_own: Visit, own_site: Website) -> N
         ana.until_phase("theirTurn")
 
 
+def test_what_others_did_meanwhile_is_a_note_that_stops_nobody(visit: Visit, site: Website) -> None:
+    """Scenario 23: who was away for one turn of another reads it beside the table, and plays on."""
+    rigged = site.rig(PLAYING, seats=TWO_PEOPLE)
+    with visit() as ana, visit() as ben:
+        seated(ana, rigged)
+        seated(ben, rigged, 1)
+        discard(ana, "KD")
+        ana.page.context.set_offline(True)
+        expect(ben.at("seat-0")).to_have_attribute("data-link", "away")
+        draw(ben)
+        discard(ben, ben.hand()[0])
+        ana.page.context.set_offline(False)
+        ana.sees("shell-toast")
+        expect(ana.at("while-away")).to_have_count(0)
+        draw(ana)
+
+
 def test_a_lost_answer_is_asked_for_again(visit: Visit, site: Website) -> None:
     """Scenario 25: the same id, applied once."""
     rigged = site.rig(PLAYING, seats=TWO_PEOPLE)
