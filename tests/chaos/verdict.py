@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.chaos.players import Table
 
 SETTLED_WITHIN = 20.0
+TIMES_LEFT = ("away_ms", "next_ms")
 
 
 async def records_of(url: str, code: str) -> list[Record]:
@@ -51,7 +52,8 @@ async def judge(url: str, table: Table) -> list[Record]:
     assert table.refused == []
     _compare_what_was_told(table, len(records))
     views = [public(player.client.view) for player in table.players]
-    assert all(view == views[0] for view in views)
+    for name, seen in views[0].items():
+        assert [view[name] for view in views] == [seen] * len(views), name
     return records
 
 
@@ -78,9 +80,13 @@ async def settled(url: str, table: Table) -> list[Record]:
 
 
 def public(view: View) -> dict[str, object]:
-    """Return what everybody at the table sees alike."""
-    own = ("you", "legal", "turn", "next_deal", "last_round")  # own nonces, times of the moment
-    seen = {key: value for key, value in view.items() if key not in own}
-    last = view["last_round"]
-    timeless = None if last is None else {k: v for k, v in last.items() if k != "next_ms"}
-    return seen | {"last_round": timeless}
+    """Return what everybody at the table sees alike, whenever they were told."""
+    own = ("you", "legal", "turn", "next_deal")  # own cards, own nonces, a running clock
+    return {key: _timeless(value) for key, value in view.items() if key not in own}
+
+
+def _timeless(value: object) -> object:
+    """Return a part of a view without the times that were left when it was told."""
+    if isinstance(value, dict):
+        return {k: _timeless(v) for k, v in value.items() if k not in TIMES_LEFT}
+    return [_timeless(each) for each in value] if isinstance(value, list) else value
