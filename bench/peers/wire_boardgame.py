@@ -33,7 +33,7 @@ class BoardgameWire(Wire):
     @override
     def take(self, payload: bytes) -> tuple[View | None, bytes | None]:
         if payload.startswith(EVENT):
-            return self._event(*orjson.loads(payload[len(EVENT) :])), None
+            return self._event(orjson.loads(payload[len(EVENT) :])), None
         if payload == PING:
             return None, PONG
         if payload.startswith(b"0{"):
@@ -43,7 +43,8 @@ class BoardgameWire(Wire):
             return None, EVENT + orjson.dumps(["sync", *who])
         raise Wrong(f"unexpected {payload[:80]!r}")
 
-    def _event(self, name: str, match: str, content: Any, _log: Any = None) -> View | None:
+    def _event(self, event: list[Any]) -> View | None:
+        name, match, content = event[:3]
         if match != self._match:
             raise Wrong(f"told of {match}")
         if name == "update":

@@ -50,7 +50,9 @@ async def _sit(http: httpx2.AsyncClient) -> list[Wire]:
     seats = [made]
     while len(seats) < SEATS:
         seats.append(await _reserve(http, f"joinById/{made['roomId']}"))
-    paths = [f"/{each['processId']}/{each['roomId']}?sessionId={each['sessionId']}" for each in seats]
+    paths = [
+        f"/{each['processId']}/{each['roomId']}?sessionId={each['sessionId']}" for each in seats
+    ]
     return [ColyseusWire(path, seat) for seat, path in enumerate(paths)]
 
 

@@ -5,8 +5,8 @@ The first view comes when the socket is open.
 
 from __future__ import annotations
 
-from importlib.metadata import version
 import sys
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
 import orjson
