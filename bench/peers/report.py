@@ -45,6 +45,8 @@ def as_table(results: dict[str, dict[str, Any]]) -> str:
 
 def _cells(figures: dict[str, Any]) -> list[str]:
     plain = [format(figures[key], how) if key in figures else "" for key, how in COLUMNS.values()]
-    times = [
-        " / ".join(f"{figures[key][part]:.1f}" for part in QUANTILES) for key in TIMES.values()
-    ]
+    return [*plain, *(_times(figures[key]) for key in TIMES.values())]
+
+
+def _times(parts: dict[str, float]) -> str:
+    return " / ".join(f"{parts[part]:.1f}" for part in QUANTILES)

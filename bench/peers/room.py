@@ -44,6 +44,7 @@ class Room:
 
     def start(self, due: float) -> None:
         """Make the first move when it is due."""
+        self._check_deal()
         self._due = due
         self.tally.schedule(self, due)
 
@@ -75,6 +76,8 @@ class Room:
             raise Wrong(f"move {self._move + 1} has left {self._tops} on top")
         self._tops.clear()
         self._move += 1
+        if self._move % CARDS == 0:
+            self._check_deal()
         if self._interval:
             self.tally.schedule(self, self._due)
         elif not self.tally.is_over:
@@ -85,18 +88,17 @@ class Room:
         """Check a view against what the move before must have led to."""
         if seen.counts != COUNTS[move % CARDS]:
             raise Wrong(f"counts {seen.counts} at move {move}")
-        if move % CARDS == 0:
-            self._check_deal(seat, seen)
-        else:
+        if move % CARDS:
             self._check_discard(seat, move, seen)
+        elif seen.top is not None:
+            raise Wrong(f"{seen.top} on top of a new deal")
         self._hands[seat] = seen.hand
 
-    def _check_deal(self, seat: int, seen: Seen) -> None:
-        others = [self._hands[other] for other in range(seat)]
-        known = {card for hand in (*others, seen.hand) for card in hand}
-        is_whole = seat < SEATS - 1 or self._waiting - {seat} or len(known) == CARDS
-        if seen.top is not None or len(seen.hand) != HAND or not is_whole:
-            raise Wrong(f"seat {seat} was dealt {seen}")
+    def _check_deal(self) -> None:
+        """Check that the hands just dealt are the whole deck, where they are known."""
+        known = {card for hand in self._hands.values() for card in hand}
+        if self._hands and len(known) != CARDS:
+            raise Wrong(f"dealt {self._hands}")
 
     def _check_discard(self, seat: int, move: int, seen: Seen) -> None:
         expected = self._hands[seat]
