@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 20
 """Tables that are being joined at a time."""
-WARM_UP: Final = 1.0
+WARM_UP: Final = 2.0
 """Seconds."""
 SEATED_WITHIN: Final = 30.0
 """Seconds."""

@@ -1,10 +1,10 @@
-// Plays 60 moves with the official client and checks what each seat can see; exits with 1 if wrong.
+// Plays four deals with the official client and checks what each seat can see; exits with 1 if wrong.
 //
 //     node check.mjs ADDRESS
 import assert from "node:assert/strict";
 import { Client } from "@colyseus/sdk";
 
-const MOVES = 60; // more than a deal, so that a second one is seen
+const MOVES = 4 * 52 + 1;
 
 const client = new Client(process.argv[2]);
 const rooms = [await client.create("table")];

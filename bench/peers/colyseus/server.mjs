@@ -25,7 +25,8 @@ function shuffled() {
 
 class CardTable extends Room {
   maxClients = SEATS;
-  patchRate = null; // a move is told when it is made, not at the next tick
+  // A move is told when it is made. A rate of null would tick each room's clock 60 times a second.
+  patchRate = 2 ** 31 - 1;
   messages = {
     discard: (client, index) => this.discard(client.userData, index),
   };
@@ -67,12 +68,15 @@ class CardTable extends Room {
     const seat = table.seats[number];
     if (index < 0 || index >= seat.count) return;
     table.move++; // first, so that it stands first in the patch
-    const [card] = seat.hand.splice(index, 1);
-    seat.count--;
-    this.pile.push(card);
-    table.top = card;
     table.turn = (number + 1) % SEATS;
-    if (this.pile.length === 52) this.deal();
+    table.top = seat.hand[index];
+    this.pile.push(table.top);
+    if (this.pile.length < 52) {
+      seat.hand.splice(index, 1);
+      seat.count--;
+    } else {
+      this.deal(); // clears this hand too: splicing it in the same patch would leave clients wrong
+    }
     this.broadcastPatch();
   }
 }
