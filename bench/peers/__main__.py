@@ -42,10 +42,12 @@ def main(  # each is an option of the command line
     load = play.Load(tables=tables, seconds=seconds, rate=rate)
     os.sched_setaffinity(0, {CLIENT_CORE})
     _allow_files(8 * tables + 1000)
+    for name in PEERS.keys() & set(chosen):
+        play.check(PEERS[name])
     measured: dict[str, list[dict[str, Any]]] = {name: [] for name in chosen}
     for lap in range(laps):
         for name in chosen:
-            measured[name].append(_once(name, load, lap))
+            measured[name].append(_once(name, load, lap + 1))
     results = {name: medians(each) for name, each in measured.items()}
     if output is not None:
         options = {"tables": tables, "seconds": seconds, "laps": laps, "rate": rate}
@@ -58,11 +60,8 @@ def main(  # each is an option of the command line
 
 
 def _once(name: str, load: play.Load, lap: int) -> dict[str, Any]:
-    if name in PEERS:
-        figures = play.run(PEERS[name], load, is_first=lap == 0)
-    else:
-        figures = rami.run(name, load)
-    said = f"lap {lap + 1}, {name}: {figures['moves_per_second']:,.0f} moves/s"
+    figures = play.run(PEERS[name], load) if name in PEERS else rami.run(name, load)
+    said = f"lap {lap}, {name}: {figures['moves_per_second']:,.0f} moves/s"
     print(said, *figures["faults"], sep="\n  ", file=sys.stderr, flush=True)
     return figures
 

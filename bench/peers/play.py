@@ -10,6 +10,7 @@ import gc
 import subprocess
 import tempfile
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -27,6 +28,8 @@ from bench.peers.tally import Tally, quantiles
 from bench.peers.wire import SEATS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bench.peers.wire import Contestant, Wire
 
 AT_ONCE: Final = 20
@@ -52,15 +55,31 @@ class Load:
         return self.tables / self.rate if self.rate else 0.0
 
 
-def run(contestant: Contestant, load: Load, *, is_first: bool) -> dict[str, Any]:
-    """Measure a server once; in the first lap its views are checked by a program of its own."""
+def check(contestant: Contestant) -> None:
+    """Let a program of its own check a server's views, where there is one."""
+    if contestant.check is None:
+        return
+    with started(contestant) as server:
+        if subprocess.run(contestant.check(server.address), check=False).returncode:
+            raise SystemExit(f"{contestant.command()} shows what it must not, or not what it must")
+
+
+def run(contestant: Contestant, load: Load) -> dict[str, Any]:
+    """Measure a server once."""
+    with (
+        started(contestant) as server,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        return runner.run(_play(contestant, server, load))
+
+
+@contextmanager
+def started(contestant: Contestant) -> Iterator[ServerProcess]:
+    """Give a new server, which is stopped afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(contestant.command(), Path(folder))
         try:
-            if is_first and contestant.check is not None:
-                subprocess.run(contestant.check(server.address), check=True)
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                return runner.run(_play(contestant, server, load))
+            yield server
         finally:
             server.stop()
 

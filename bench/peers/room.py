@@ -44,7 +44,6 @@ class Room:
 
     def start(self, due: float) -> None:
         """Make the first move when it is due."""
-        self._check_deal()
         self._due = due
         self.tally.schedule(self, due)
 
@@ -60,6 +59,7 @@ class Room:
         if view.seen is not None:
             self._check(seat, view.move, view.seen)
         if view.move == 0:
+            self._check_deal()
             return
         if view.move != self._move + 1 or seat not in self._waiting:
             raise Wrong(f"seat {seat} is told of move {view.move} after {self._move}")
@@ -95,9 +95,9 @@ class Room:
         self._hands[seat] = seen.hand
 
     def _check_deal(self) -> None:
-        """Check that the hands just dealt are the whole deck, where they are known."""
+        """Check that the hands just dealt are the whole deck, once they are all known."""
         known = {card for hand in self._hands.values() for card in hand}
-        if self._hands and len(known) != CARDS:
+        if len(self._hands) == SEATS and len(known) != CARDS:
             raise Wrong(f"dealt {self._hands}")
 
     def _check_discard(self, seat: int, move: int, seen: Seen) -> None:
