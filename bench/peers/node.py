@@ -9,6 +9,7 @@ import json
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,7 @@ def interpreter() -> str:
     return found
 
 
+@cache
 def install(folder: str) -> Path:
     """Run `npm ci` in a folder unless that was done before; return the folder."""
     place = HERE / folder

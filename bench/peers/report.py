@@ -45,8 +45,8 @@ def as_table(results: dict[str, dict[str, Any]]) -> str:
 
 def _cells(figures: dict[str, Any]) -> list[str]:
     plain = [format(figures[key], how) if key in figures else "" for key, how in COLUMNS.values()]
-    return [*plain, *(_times(figures[key]) for key in TIMES.values())]
+    return [*plain, *(_times(figures.get(key)) for key in TIMES.values())]
 
 
-def _times(parts: dict[str, float]) -> str:
-    return " / ".join(f"{parts[part]:.1f}" for part in QUANTILES)
+def _times(parts: dict[str, float] | None) -> str:
+    return "" if parts is None else " / ".join(f"{parts[part]:.1f}" for part in QUANTILES)

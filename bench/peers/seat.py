@@ -47,10 +47,10 @@ class Seat(WSListener):  # type: ignore[misc] # picows has no types
         view, answer = self._wire.take(payload)
         if answer is not None:
             self._send(answer)
-        if view is not None:
-            self._room.updated(self._wire.seat, view, now)
         if self._wire.is_seated:
             self.seated.set()
+        if view is not None:
+            self._room.updated(self._wire.seat, view, now)
 
     def discard(self, index: int) -> None:
         """Discard the card at this place of the hand."""
