@@ -10,6 +10,7 @@ import uvicorn
 from typing_extensions import override
 
 from rami_server.app import Allowance, House, create_app
+from rami_server.web.lean_socket import LeanSocket
 from rami_server.web.ws import MAX_MESSAGE, SILENCE
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,
+        ws=LeanSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,  # it doubles the memory of a connection and saves little
         ws_ping_interval=SILENCE / 2,

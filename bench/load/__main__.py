@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter
@@ -25,6 +26,7 @@ async def play(server: ServerProcess, tables: int, seconds: float, rate: float) 
     idle = server.resident_bytes()
     rooms = await prepare(server.address, tables, tally, interval=tables / rate if rate else 0.0)
     joined = server.resident_bytes()
+    print("playing", file=sys.stderr, flush=True)
     for room in rooms:
         room.start()
     await asyncio.sleep(min(3.0, seconds / 3))  # the first deals and caches are not the subject

@@ -20,7 +20,8 @@ class Room:
         self.seats: list[Seat] = []
         self._moves = 0
         self._due = 0.0
-        self._sent: float | None = None
+        self._sent = 0.0
+        self._unanswered = ""
         self._mover: Seat | None = None
         self._legal: dict[str, Any] = {}
         self._turn = 0
@@ -32,9 +33,14 @@ class Room:
         seat.send({"type": "table", "request_id": "join", "op": "join", "table": self.code})
 
     def acknowledged(self, message: dict[str, Any]) -> None:
-        """Note the answer to a move."""
-        if "action_id" in message and self._sent is not None:
-            self._tally.acks.append(perf_counter() - self._sent)
+        """Note the one answer to a move."""
+        if "action_id" not in message:
+            return
+        if message["action_id"] != self._unanswered:
+            self.broken(f"not asked: {message}")
+        self._unanswered = ""
+        self._tally.acks.append(perf_counter() - self._sent)
+        self._go_on()
 
     def updated(self, seat: Seat, message: dict[str, Any]) -> None:
         """Note that a seat has seen the move, and go on when it is somebody's turn."""
@@ -44,20 +50,26 @@ class Room:
             self._wants_start = False
             self.seats[0].send({"type": "table", "request_id": "start", "op": "start"})
         if view["table"]["status"] == "finished":
-            self._again(seat)
+            if not view["seats"][seat.number]["ready"]:
+                self._again(seat)
         elif view["legal"] is not None:
             self._mover, self._legal, self._turn = seat, view["legal"], view["turn"]["number"]
-        if not self._waiting and self._mover is not None:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Make the next move when the last is acknowledged and everybody has seen it."""
+        if not self._waiting and not self._unanswered and self._mover is not None:
             self._tally.schedule(self, self._due)
 
     def _seen_by(self, seat: Seat) -> None:
+        if id(seat) not in self._waiting:
+            return
         self._waiting.discard(id(seat))
-        if not self._waiting and self._sent is not None:
+        if not self._waiting:
             self._tally.deliveries.append(perf_counter() - self._sent)
-            self._sent = None
 
     def _again(self, seat: Seat) -> None:
-        """Want another match; the second time it is refused as said already."""
+        """Want another match."""
         seat.send({"type": "table", "request_id": "again", "op": "rematch"})
 
     def start(self) -> None:
@@ -69,14 +81,14 @@ class Room:
     def move(self, now: float) -> None:
         """Play the first legal thing: draw, lay down, lay off, discard."""
         mover = self._mover
-        if mover is None or self._waiting:
+        if mover is None or self._waiting or self._unanswered:
             return
         self._mover = None
         self._moves += 1
-        self._due = max(now, self._due + self._interval) if self._interval else now
+        self._due = (self._due or now) + self._interval if self._interval else now
         self._sent, self._waiting = now, {id(seat) for seat in self.seats}
         action = choice(self._legal)
-        identity = f"m{self._moves}"
+        self._unanswered = identity = f"m{self._moves}"
         mover.send({"type": "act", "action_id": identity, "turn": self._turn, "action": action})
 
     def broken(self, why: str) -> None:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = 4
 AT_ONCE: Final = 50
+SCORE_LIMIT: Final = 1000
+"""A match of some twenty rounds: what is measured is play, not the beginning of matches."""
 PROTOCOL: Final = {"Sec-WebSocket-Protocol": "rami.v1"}
 
 
@@ -33,7 +35,10 @@ async def _room(
 ) -> Room:
     async with gate:
         tokens = [await _guest(http, f"Bench {seat}") for seat in range(SEATS)]
-        body = {"options": {"players": SEATS}, "clock": {"choice": "none"}}
+        body = {
+            "options": {"players": SEATS, "score_limit": SCORE_LIMIT},
+            "clock": {"choice": "none"},
+        }
         headers = {"Authorization": f"Bearer {tokens[0]}"}
         answer = await http.post("/tables", json=body, headers=headers)
         answer.raise_for_status()

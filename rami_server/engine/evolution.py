@@ -3,7 +3,6 @@
 Both trust their argument: `legality` judges, `play.decide` asks it first.
 """
 
-from dataclasses import replace
 from typing import TypeVar
 
 from rami_server.engine.actions import (
@@ -20,6 +19,7 @@ from rami_server.engine.actions import (
     Turn,
 )
 from rami_server.engine.cards import Card, hand_points
+from rami_server.engine.changing import changed
 from rami_server.engine.events import (
     Discarded,
     Drew,
@@ -108,7 +108,7 @@ def _outcome_of_turn(state: RoundState, steps: tuple[Step, ...]) -> tuple[Event,
 def _ended_by_going_out(state: RoundState) -> RoundEnded:
     """Return the end of a round whose seat to move plays its last cards (R8)."""
     hands = _replaced(state.hands, state.seat, ())
-    return ended(replace(state, hands=hands), EndReason.WENT_OUT, state.seat)
+    return ended(changed(state, hands=hands), EndReason.WENT_OUT, state.seat)
 
 
 def _ended_by_empty_stock(state: RoundState) -> RoundEnded:
@@ -142,7 +142,7 @@ def evolve(state: RoundState, event: Event) -> RoundState:
         case LaidOff():
             return _after_lay_off(state, event)
         case RoundEnded():
-            return replace(state, phase=Phase.OVER, result=event)
+            return changed(state, phase=Phase.OVER, result=event)
         case RoundDealt():
             return opened(state.options, event)
 
@@ -150,10 +150,10 @@ def evolve(state: RoundState, event: Event) -> RoundState:
 def _after_draw(state: RoundState, event: Drew) -> RoundState:
     hands = _replaced(state.hands, event.seat, (*state.hands[event.seat], event.card))
     if event.source is Source.STOCK:
-        return replace(
+        return changed(
             state, hands=hands, stock=state.stock[:-1], phase=Phase.PLAY, discard_draws=0
         )
-    return replace(
+    return changed(
         state,
         hands=hands,
         discard_pile=state.discard_pile[:-1],
@@ -164,7 +164,7 @@ def _after_draw(state: RoundState, event: Drew) -> RoundState:
 
 
 def _after_meld(state: RoundState, event: Melded) -> RoundState:
-    return replace(
+    return changed(
         state,
         hands=_without(state.hands, event.seat, event.cards),
         melds=(*state.melds, TableMeld(event.seat, event.cards)),
@@ -174,7 +174,7 @@ def _after_meld(state: RoundState, event: Melded) -> RoundState:
 def _after_lay_off(state: RoundState, event: LaidOff) -> RoundState:
     meld = state.melds[event.meld]
     larger = TableMeld(meld.owner, tuple(sorted(meld.cards + event.cards)))
-    return replace(
+    return changed(
         state,
         hands=_without(state.hands, event.seat, event.cards),
         melds=_replaced(state.melds, event.meld, larger),
@@ -185,7 +185,7 @@ def _after_discard(state: RoundState, event: Discarded) -> RoundState:
     """Return the state with the next seat to draw (R6c, Q2), unless this was the last card (R8)."""
     hands = _without(state.hands, event.seat, (event.card,))
     passes = bool(hands[event.seat])
-    return replace(
+    return changed(
         state,
         hands=hands,
         discard_pile=(*state.discard_pile, event.card),

@@ -1,9 +1,10 @@
 """A match: rounds until a score reaches the limit (R11). Protected: see the contracts."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rami_server.engine.actions import Action, Phase, Seat
 from rami_server.engine.cards import Card
+from rami_server.engine.changing import changed
 from rami_server.engine.events import Event, RoundDealt, RoundEnded
 from rami_server.engine.options import TableOptions
 from rami_server.engine.play import deal, opened
@@ -12,7 +13,7 @@ from rami_server.engine.play import evolve as evolve_round
 from rami_server.engine.state import RoundState
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchState:
     """The scores and the present round; between rounds that is the one just ended."""
 
@@ -69,11 +70,11 @@ def decide(match: MatchState, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 def evolve(match: MatchState, event: Event) -> MatchState:
     """Return the match after `event`; the end of a round adds its gain to the winner's score."""
-    after = replace(match, round=evolve_round(match.round, event))
+    after = changed(match, round=evolve_round(match.round, event))
     return _scored(after, event) if isinstance(event, RoundEnded) else after
 
 
 def _scored(match: MatchState, end: RoundEnded) -> MatchState:
     scores = list(match.scores)
     scores[end.winner] += end.gain
-    return replace(match, scores=tuple(scores), ended=(*match.ended, end))
+    return changed(match, scores=tuple(scores), ended=(*match.ended, end))

@@ -16,7 +16,7 @@ class TableMeld:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RoundState:
     """One round at one moment. The last card of each pile is its top.
 

@@ -100,6 +100,18 @@ SeatEvent: TypeAlias = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class OwnCards:
+    """What a seat sees and nobody else does."""
+
+    hand: tuple[Card, ...]
+    """In the order they came."""
+    points: int
+    """What they count (R10)."""
+    legal: LegalActions | None
+    """None if it is another seat's turn."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """The whole truth for one seat."""
@@ -133,17 +145,25 @@ class SeatView:
     """How each round so far ended."""
 
 
+def own_cards(match: MatchState, seat: Seat) -> OwnCards:
+    """Return what only `seat` sees. Raises `ValueError` if it is no seat of the table."""
+    state = match.round
+    if seat not in range(state.options.players):
+        raise ValueError(f"no seat {seat} at a table of {state.options.players}")
+    hand = state.hands[seat]
+    points = hand_points(hand, ace_high=state.options.ace_high)
+    return OwnCards(hand, points, _own_legal_actions(state, seat))
+
+
 def view_for(match: MatchState, seat: Seat | None) -> SeatView:
     """Return what `seat` sees of `match`. Raises `ValueError` if it is no seat of the table."""
     state = match.round
-    if seat is not None and seat not in range(state.options.players):
-        raise ValueError(f"no seat {seat} at a table of {state.options.players}")
-    own = None if seat is None else state.hands[seat]
+    own = None if seat is None else own_cards(match, seat)
     return SeatView(
         options=state.options,
         seat=seat,
-        hand=own,
-        points=None if own is None else hand_points(own, ace_high=state.options.ace_high),
+        hand=None if own is None else own.hand,
+        points=None if own is None else own.points,
         hand_sizes=tuple(len(hand) for hand in state.hands),
         stock_count=len(state.stock),
         discard_top=state.discard_pile[-1] if state.discard_pile else None,
@@ -156,7 +176,7 @@ def view_for(match: MatchState, seat: Seat | None) -> SeatView:
         phase=state.phase,
         taken=state.taken,
         discard_draws=state.discard_draws,
-        legal=_own_legal_actions(state, seat),
+        legal=None if own is None else own.legal,
         scores=match.scores,
         winner=match.winner,
         rounds=tuple(_seen_end(end) for end in match.ended),
@@ -167,7 +187,7 @@ def _meld_view(meld: TableMeld) -> MeldView:
     return MeldView(kind_of_meld(meld.cards), meld.owner, meld.cards)
 
 
-def _own_legal_actions(state: RoundState, seat: Seat | None) -> LegalActions | None:
+def _own_legal_actions(state: RoundState, seat: Seat) -> LegalActions | None:
     if seat != state.seat or state.phase is Phase.OVER:
         return None
     return legal_actions(state)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from rami_server.engine.actions import Seat
-from rami_server.runtime.listeners import Listener, Update
+from rami_server.runtime.listeners import Listener, Shared, Update
 from rami_server.table.core import Table
 from rami_server.table.records import Record
 from rami_server.table.seats import PlayerId
-from rami_server.table.seen import seen_record
+from rami_server.table.seen import SeenRecord, is_open, seen_record
 
 
 class Audience:
@@ -62,14 +62,29 @@ class Audience:
             listener.lost()
 
     def tell(self, table: Table, records: Sequence[Record], now: float) -> None:
-        """Tell everybody what `records` brought; one view for each seat, however many watch."""
+        """Tell everybody what `records` brought; what all may see is looked up once for all."""
+        shared = Shared(_seen(records, None), table.view(None, now))
+        is_alike = all(map(is_open, records))
         updates: dict[Seat | None, Update] = {}
         for listener in list(self._listeners.values()):
             seat = table.state.seat_of(listener.player)
             if seat not in updates:
-                updates[seat] = _update(table, records, seat, now)
+                seen = shared.records if is_alike else _told(records, seat, shared)
+                updates[seat] = Update(shared, seen, table.own(seat))
             listener.deliver(updates[seat])
 
 
-def _update(table: Table, records: Sequence[Record], seat: Seat | None, now: float) -> Update:
-    return Update(tuple(seen_record(r, seat) for r in records), table.view(seat, now))
+def beginning(table: Table, player: PlayerId, missed: Sequence[SeenRecord], now: float) -> Update:
+    """Return what somebody who comes is told: what they missed, as they see it, and the truth."""
+    own = table.own(table.state.seat_of(player))
+    return Update(Shared((), table.view(None, now)), missed, own)
+
+
+def _told(records: Sequence[Record], seat: Seat | None, shared: Shared) -> Sequence[SeenRecord]:
+    """Return what `seat` sees of `records`: the shared ones themselves if it sees no more."""
+    seen = _seen(records, seat)
+    return shared.records if seen == shared.records else seen
+
+
+def _seen(records: Sequence[Record], seat: Seat | None) -> tuple[SeenRecord, ...]:
+    return tuple(seen_record(record, seat) for record in records)

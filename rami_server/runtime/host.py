@@ -6,7 +6,7 @@ its records are read and the command is decided again.
 
 from collections.abc import Iterator, Sequence
 
-from rami_server.runtime.audience import Audience
+from rami_server.runtime.audience import Audience, beginning
 from rami_server.runtime.bot_turn import BotTurn
 from rami_server.runtime.inbox import Inbox
 from rami_server.runtime.listeners import Listener, Update
@@ -234,8 +234,7 @@ class Host:
             return outcome
         missed = await self._missed(listener, after)
         self.audience.add(listener)
-        seat = self.table.state.seat_of(listener.player)
-        update = Update(missed, self.table.view(seat, self._services.clock.now()))
+        update = beginning(self.table, listener.player, missed, self._services.clock.now())
         listener.begin(update)
         return update
 

@@ -1,19 +1,46 @@
 """Who is told what happens at a table: sockets, seen from the host."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar, cast
 
+from rami_server.table.own import OwnView
+from rami_server.table.records import Version
 from rami_server.table.seats import PlayerId
 from rami_server.table.seen import SeenRecord, TableView
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What is told to everybody alike: what an onlooker sees, and nothing else."""
+
+    records: Sequence[SeenRecord]
+    view: TableView
+    _forms: dict[Callable[..., Any], object] = field(default_factory=dict, compare=False)
+
+    def form(self, make: "Callable[[Shared], _T]") -> _T:
+        """Return what `make` makes of this: once for all listeners."""
+        if make not in self._forms:
+            self._forms[make] = make(self)
+        return cast("_T", self._forms[make])
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What happened, for this reader, and the whole truth after it."""
+    """What happened, for one reader, and the whole truth after it."""
 
+    shared: Shared
     records: Sequence[SeenRecord]
-    view: TableView
+    """What the reader sees of what happened; `shared.records` itself if no card of it is hidden."""
+    own: OwnView | None
+    """What only the reader's seat sees; None for an onlooker."""
+
+    @property
+    def version(self) -> Version:
+        """Return the record after which the reader is up to date."""
+        return self.shared.view.version
 
 
 class Listener(Protocol):

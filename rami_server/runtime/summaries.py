@@ -12,6 +12,6 @@ def summary_of(state: TableState) -> Summary:
         visibility=state.visibility,
         status=state.status,
         seats=len(state.seats),
-        humans=sum(1 for _ in state.humans),
+        humans=sum(held.is_human for held in state.seats),
         bots=sum(isinstance(held.occupant, Bot) for held in state.seats),
     )

@@ -1,8 +1,7 @@
 """The time a person has: what is left of a turn and of the reserve, and when both are used up."""
 
-from dataclasses import replace
-
 from rami_server.engine.actions import Seat
+from rami_server.engine.changing import changed
 from rami_server.table.state import TableState, TurnClock
 
 
@@ -34,7 +33,8 @@ def wound(before: TableState, after: TableState, at: float) -> TableState:
     if before.mover is not None and not (is_same_turn and runs):
         after = _settled(after, before.mover, at)
     clock = after.turn_clock if after.turn == before.turn else TurnClock(after.turn)
-    return replace(after, turn_clock=clock.started(at) if runs else clock)
+    clock = clock.started(at) if runs else clock
+    return after if clock is after.turn_clock else changed(after, turn_clock=clock)
 
 
 def _waits_for_a_person(state: TableState) -> bool:
@@ -46,8 +46,8 @@ def _settled(state: TableState, seat: Seat, at: float) -> TableState:
     """Return `state` with the clock stopped, and what went beyond the turn time off the reserve."""
     clock = state.turn_clock.stopped(at)
     if state.clock is None:
-        return replace(state, turn_clock=clock)
+        return changed(state, turn_clock=clock)
     over = max(0.0, clock.elapsed - state.clock.turn_s)
     held = state.seats[seat]
-    settled = state.with_seat(seat, replace(held, reserve=max(0.0, held.reserve - over)))
-    return replace(settled, turn_clock=replace(clock, elapsed=clock.elapsed - over))
+    settled = state.with_seat(seat, changed(held, reserve=max(0.0, held.reserve - over)))
+    return changed(settled, turn_clock=changed(clock, elapsed=clock.elapsed - over))

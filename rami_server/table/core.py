@@ -40,6 +40,7 @@ from rami_server.table.duties import due_at, next_duty
 from rami_server.table.emotes import send_emote
 from rami_server.table.fold import folded
 from rami_server.table.forgetting import forget
+from rami_server.table.own import OwnView, is_still, own_view
 from rami_server.table.playing import asked_seat
 from rami_server.table.questions import Question, question_for, question_of
 from rami_server.table.records import ActionKey, MatchStarted, PositionSet, Record, Version
@@ -63,6 +64,9 @@ class Table:
         self._round: list[Record] = []
         self._match_began: Version = 0
         self._ahead: tuple[Record, TableState] | None = None
+        self._due: tuple[TableState, float | None] | None = None
+        self._own: dict[Seat, OwnView] = {}
+        """What each seat saw last, for as long as it stays true."""
         self.version: Version = 0
 
     @property
@@ -121,7 +125,13 @@ class Table:
 
     def due_at(self) -> float | None:
         """Return when something has to be done unasked; None if nothing ever has."""
-        return due_at(self.state, self._patience)
+        return self._due_in(self.state)
+
+    def _due_in(self, state: TableState) -> float | None:
+        """Return when something is due in `state`, worked out once for each."""
+        if self._due is None or self._due[0] is not state:
+            self._due = (state, due_at(state, self._patience))
+        return self._due[1]
 
     def _after(self, record: Record) -> TableState:
         if self._ahead is not None and self._ahead[0] is record:
@@ -135,8 +145,9 @@ class Table:
 
     def foresee(self, record: Record) -> tuple[TableState, float | None]:
         """Return the state after `record` and when something is due then; nothing changes."""
-        self._ahead = (record, folded(self._state, record))
-        return self._ahead[1], due_at(self._ahead[1], self._patience)
+        state = folded(self._state, record)
+        self._ahead = (record, state)
+        return state, self._due_in(state)
 
     def question(self) -> Question | None:
         """Return what an AI has to be asked now, if it is an AI's turn."""
@@ -159,6 +170,15 @@ class Table:
     def view(self, reader: Seat | None, now: float) -> TableView:
         """Return the whole truth for one reader; None is a spectator."""
         return table_view(self.state, self.version, reader, now, self._patience)
+
+    def own(self, reader: Seat | None) -> OwnView | None:
+        """Return what only this reader sees; None for a spectator, who sees nothing of the kind."""
+        if reader is None:
+            return None
+        own = self._own.get(reader)
+        if own is None or not is_still(own, self.state):
+            own = self._own[reader] = own_view(self.state, reader)
+        return own
 
     def seen_since(self, after: Version, reader: Seat | None) -> tuple[SeenRecord, ...] | None:
         """Return what `reader` missed since record `after`; None if it began before this round.
@@ -187,6 +207,10 @@ def _decided(  # noqa: C901, PLR0911, PLR0912 - one line for each command there 
     state: TableState, command: Command, now: float, patience: Patience
 ) -> Decided:
     match command:
+        case Act():  # the most frequent first: each case before it would be tried each time
+            return playing.act(state, command)
+        case BotAct():
+            return playing.bot_act(state, command)
         case Open():
             return Refused(Refusal.ALREADY_STARTED)
         case Sit():
@@ -209,10 +233,6 @@ def _decided(  # noqa: C901, PLR0911, PLR0912 - one line for each command there 
             return give_nonce(state, command)
         case SendEmote():
             return send_emote(state, command, now)
-        case Act():
-            return playing.act(state, command)
-        case BotAct():
-            return playing.bot_act(state, command)
         case Connected():
             return presence.connected(state, command)
         case LinkMeasured():

@@ -81,8 +81,8 @@ def _closing(state: TableState, since: float, patience: Patience) -> Duty:
 
 
 def _ends_of_grace(state: TableState) -> Iterator[Duty]:
-    for seat, held in state.humans:
-        if held.grace_until is not None:
+    for seat, held in enumerate(state.seats):
+        if held.grace_until is not None and held.is_human:
             yield _fixed(held.grace_until, _given_up(state, seat))
 
 

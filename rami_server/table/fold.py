@@ -1,10 +1,10 @@
 """The table after each record: the only way a table changes."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rami_server.engine.actions import Phase, Seat
-from rami_server.engine.events import RoundDealt, RoundEnded
+from rami_server.engine.changing import changed
+from rami_server.engine.events import Discarded, Drew, LaidOff, Melded, RoundDealt, RoundEnded
 from rami_server.engine.match import MatchState, begin, evolve
 from rami_server.engine.notation.positions import parse_position
 from rami_server.table.clocks import wound
@@ -41,7 +41,7 @@ def folded(state: TableState | None, record: Record) -> TableState:
     facts = iter(record.facts)
     if state is None:
         state = _opened(next(facts), record.at)
-    after = replace(_after_all(state, facts, record.at), updated_at=record.at)
+    after = changed(_after_all(state, facts, record.at), updated_at=record.at)
     after = _sat_down(after, record)
     if record.by is not None and (after.turn, after.mover) != (state.turn, state.mover):
         after = _played_a_turn(after, record.by.player)
@@ -53,7 +53,7 @@ def _sat_down(state: TableState, record: Record) -> TableState:
     """Return the table knowing since which record the newcomers of this one sit there."""
     for fact in record.facts:
         if isinstance(fact, PlayerSat):
-            held = replace(state.seats[fact.seat], since=record.version)
+            held = changed(state.seats[fact.seat], since=record.version)
             state = state.with_seat(fact.seat, held)
     return state
 
@@ -87,6 +87,8 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
     state: TableState, fact: Fact, at: float
 ) -> TableState:
     match fact:
+        case Drew() | Melded() | LaidOff() | Discarded():  # the most frequent first
+            return _moved(changed(state, match=evolve(_match_of(state), fact)), at)
         case TableOpened():
             raise ValueError("a table is opened once")
         case PlayerSat(seat, player, name):
@@ -96,27 +98,27 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
         case SeatEmptied(seat):
             return _emptied(state, seat)
         case HostNamed(seat):
-            return replace(state, host=seat)
+            return changed(state, host=seat)
         case SettingsChanged(settings):
             return _reset(state, settings)
         case ReadySet(seat, ready):
-            return state.with_seat(seat, replace(state.seats[seat], ready=ready))
+            return state.with_seat(seat, changed(state.seats[seat], ready=ready))
         case MatchStarted():
             return _match_started(state, fact)
         case Emoted(seat):
-            return state.with_seat(seat, replace(state.seats[seat], said_at=at))
+            return state.with_seat(seat, changed(state.seats[seat], said_at=at))
         case SecretDrawn(secret):
-            return replace(state, secret=secret)
+            return changed(state, secret=secret)
         case NonceGiven(seat, nonce):
-            return state.with_seat(seat, replace(state.seats[seat], nonce=nonce))
+            return state.with_seat(seat, changed(state.seats[seat], nonce=nonce))
         case DealSealed():
             return _sealed(state, fact)
         case SecretRevealed():
-            return replace(state, revealed=state.sealed)
+            return changed(state, revealed=state.sealed)
         case Shuffled():
             return state  # the deal itself follows
         case PositionSet(position):
-            return _moved(replace(state, match=parse_position(position), sealed=None), at)
+            return _moved(changed(state, match=parse_position(position), sealed=None), at)
         case LinkSet():
             return state.with_seat(fact.seat, _linked(state.seats[fact.seat], fact, at))
         case TurnTimedOut(seat):
@@ -124,19 +126,17 @@ def _after(  # noqa: C901, PLR0911, PLR0912 - one case for each fact there is
         case TimeCredited():
             return _credited(state, fact)
         case TableClosed():
-            return replace(state, status=Status.CLOSED)
+            return changed(state, status=Status.CLOSED)
         case RoundDealt():
             return _moved(_dealt(state, fact), at)
         case RoundEnded():
-            ended = replace(state, match=evolve(_match_of(state), fact), revealed=None)
+            ended = changed(state, match=evolve(_match_of(state), fact), revealed=None)
             return _moved(ended, at)
-        case _:
-            return _moved(replace(state, match=evolve(_match_of(state), fact)), at)
 
 
 def _emptied(state: TableState, seat: Seat) -> TableState:
     host = None if state.host == seat else state.host
-    return replace(state.with_seat(seat, SeatState()), host=host)
+    return changed(state.with_seat(seat, SeatState()), host=host)
 
 
 def _reset(state: TableState, settings: TableSettings) -> TableState:
@@ -146,17 +146,17 @@ def _reset(state: TableState, settings: TableSettings) -> TableState:
     """
     players = settings.options.players
     seats = (state.seats + (SeatState(),) * players)[:players]
-    return replace(
-        state, settings=settings, seats=tuple(replace(held, ready=False) for held in seats)
+    return changed(
+        state, settings=settings, seats=tuple(changed(held, ready=False) for held in seats)
     )
 
 
 def _match_started(state: TableState, fact: MatchStarted) -> TableState:
     reserve = 0.0 if fact.clock is None else fact.clock.reserve_s
     seats = tuple(
-        replace(held, ready=False, reserve=reserve, absences=0, expiries=0) for held in state.seats
+        changed(held, ready=False, reserve=reserve, absences=0, expiries=0) for held in state.seats
     )
-    return replace(
+    return changed(
         state,
         status=Status.PLAYING,
         clock=fact.clock,
@@ -170,15 +170,15 @@ def _sealed(state: TableState, fact: DealSealed) -> TableState:
     """Return the table with its secret and nonces used up; a sealed deal always has a secret."""
     if state.secret is None:
         raise ValueError("no secret was drawn for this deal")
-    return replace(state, secret=None, sealed=Proof(fact, state.secret))
+    return changed(state, secret=None, sealed=Proof(fact, state.secret))
 
 
 def _dealt(state: TableState, fact: RoundDealt) -> TableState:
-    seats = tuple(replace(held, ready=False, nonce=None) for held in state.seats)
+    seats = tuple(changed(held, ready=False, nonce=None) for held in state.seats)
     match = (
         begin(state.settings.options, fact) if fact.number == 1 else evolve(_match_of(state), fact)
     )
-    return replace(state, seats=seats, match=match, sealed=_seal_of(state, fact))
+    return changed(state, seats=seats, match=match, sealed=_seal_of(state, fact))
 
 
 def _seal_of(state: TableState, fact: RoundDealt) -> Proof | None:
@@ -199,12 +199,12 @@ def _moved(state: TableState, at: float) -> TableState:
     """Return the table after an event of play; the match's last one finishes it."""
     won = _match_of(state).winner is not None and _match_of(state).round.phase is Phase.OVER
     status = Status.FINISHED if won else state.status
-    return replace(state, ply=state.ply + 1, moved_at=at, status=status)
+    return changed(state, ply=state.ply + 1, moved_at=at, status=status)
 
 
 def _linked(held: SeatState, fact: LinkSet, at: float) -> SeatState:
     back = fact.link is Link.HERE and held.link is not Link.SLOW
-    return replace(
+    return changed(
         held,
         link=fact.link,
         node=fact.node,
@@ -217,16 +217,16 @@ def _linked(held: SeatState, fact: LinkSet, at: float) -> SeatState:
 
 def _timed_out(state: TableState, seat: Seat) -> TableState:
     held = state.seats[seat]
-    after = state.with_seat(seat, replace(held, reserve=0.0, expiries=held.expiries + 1))
-    return replace(after, turn_clock=replace(state.turn_clock, expired=True))
+    after = state.with_seat(seat, changed(held, reserve=0.0, expiries=held.expiries + 1))
+    return changed(after, turn_clock=changed(state.turn_clock, expired=True))
 
 
 def _credited(state: TableState, fact: TimeCredited) -> TableState:
     """Return the table with every running time lengthened by the server's absence."""
     seats = tuple(
-        replace(held, grace_until=_later(held.grace_until, fact.seconds)) for held in state.seats
+        changed(held, grace_until=_later(held.grace_until, fact.seconds)) for held in state.seats
     )
-    return replace(
+    return changed(
         state,
         seats=seats,
         turn_clock=state.turn_clock.credited(fact.seconds),
@@ -243,11 +243,11 @@ def _played_a_turn(state: TableState, player: str) -> TableState:
     seat = state.seat_of(player)
     if seat is None:
         return state
-    return state.with_seat(seat, replace(state.seats[seat], expiries=0))
+    return state.with_seat(seat, changed(state.seats[seat], expiries=0))
 
 
 def _watched(state: TableState, at: float) -> TableState:
     """Return the table with the time since which nobody has been there."""
-    if state.present:
-        return replace(state, deserted_since=None)
-    return state if state.deserted_since is not None else replace(state, deserted_since=at)
+    if any(held.is_present for held in state.seats):
+        return state if state.deserted_since is None else changed(state, deserted_since=None)
+    return state if state.deserted_since is not None else changed(state, deserted_since=at)

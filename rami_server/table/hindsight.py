@@ -10,6 +10,7 @@ from rami_server.engine.actions import Action, Phase, Seat
 from rami_server.engine.state import RoundState
 from rami_server.table.bundles import PLAY, action_of
 from rami_server.table.core import Table
+from rami_server.table.own import OwnView
 from rami_server.table.questions import Question
 from rami_server.table.records import Record, Version
 from rami_server.table.seen import TableView
@@ -30,7 +31,9 @@ class Decided:
     question: Question
     """What the AI was asked, in full."""
     view: TableView
-    """What a person in that seat would have been shown at that time."""
+    """What everybody was shown at that time …"""
+    own: OwnView | None
+    """… and what a person in that seat would have been shown beside it."""
     done: Action
 
 
@@ -71,5 +74,5 @@ def _decided(table: Table, record: Record, seat: Seat) -> Decided | None:
     question = table.question()
     if question is None or question.seat != seat or not events or record.by is not None:
         return None
-    view = table.view(seat, record.at)
-    return Decided(record.version, record.at, question, view, action_of(events))
+    view, own = table.view(None, record.at), table.own(seat)
+    return Decided(record.version, record.at, question, view, own, action_of(events))

@@ -37,7 +37,7 @@ class Bot:
     level: Level
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatState:
     """One seat of a table."""
 

@@ -1,10 +1,10 @@
 """What happened at a table as its readers may see it, and the whole truth for each of them."""
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from rami_server.engine.actions import Seat
-from rami_server.engine.events import RoundDealt
+from rami_server.engine.events import Discarded, Drew, LaidOff, Melded, RoundDealt, RoundEnded
 from rami_server.engine.match import MatchState
 from rami_server.engine.options import Level
 from rami_server.engine.views import SeatEvent, SeatView, redact, view_for
@@ -87,6 +87,8 @@ SeenEvent: TypeAlias = SeatTaken | LinkSeen | NonceSeen | OpenFact | SeatEvent
 def seen(fact: Fact, reader: Seat | None) -> SeenEvent | None:
     """Return what `reader` (None: a spectator) sees of `fact`; None for what tells all cards."""
     match fact:
+        case Drew() | Melded() | LaidOff() | Discarded() | RoundEnded():  # the most frequent first
+            return redact(fact, reader)
         case Shuffled() | PositionSet() | SecretDrawn():
             return None
         case NonceGiven(seat):
@@ -113,8 +115,6 @@ def seen(fact: Fact, reader: Seat | None) -> SeenEvent | None:
             return fact
         case RoundDealt(hands=hands):
             return redact(fact, _among(len(hands), reader))
-        case _:
-            return redact(fact, reader)
 
 
 def _among(players: int, reader: Seat | None) -> Seat | None:
@@ -129,6 +129,16 @@ class SeenRecord:
     version: Version
     at: float
     events: tuple[SeenEvent, ...]
+
+
+_OPEN = frozenset(
+    {*get_args(OpenFact), PlayerSat, LinkSet, NonceGiven, Melded, LaidOff, Discarded, RoundEnded}
+)
+
+
+def is_open(record: Record) -> bool:
+    """Tell whether all readers, onlookers too, see the same of `record`: no fact hides a card."""
+    return all(type(fact) in _OPEN for fact in record.facts)
 
 
 def seen_record(record: Record, reader: Seat | None) -> SeenRecord:
@@ -156,8 +166,6 @@ class NextDeal:
     deal: Upcoming
     given: tuple[bool, ...]
     """By seat: whether somebody added something; what, is told with the deal."""
-    own: bytes | None
-    """What the reader added."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,18 +218,17 @@ def table_view(
         reserve_s=None if left is None else left[1],
         pause_s=_pause(state, now, patience),
         game=None if state.match is None else _seen_game(state, state.match, reader),
-        next_deal=_next_deal(state, reader),
+        next_deal=_next_deal(state),
         sealed=None if state.sealed is None else state.sealed.deal,
         revealed=state.revealed,
     )
 
 
-def _next_deal(state: TableState, reader: Seat | None) -> NextDeal | None:
+def _next_deal(state: TableState) -> NextDeal | None:
     deal = upcoming(state)
     if deal is None:
         return None
-    given = tuple(held.nonce is not None for held in state.seats)
-    return NextDeal(deal, given, None if reader is None else state.seats[reader].nonce)
+    return NextDeal(deal, tuple(held.nonce is not None for held in state.seats))
 
 
 def _seen_game(state: TableState, match: MatchState, reader: Seat | None) -> SeatView:

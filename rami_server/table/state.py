@@ -1,10 +1,11 @@
 """Everything about a table at one moment, hidden cards included: the fold of its records."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self
 
 from rami_server.engine.actions import Phase, Seat
+from rami_server.engine.changing import changed
 from rami_server.engine.match import MatchState
 from rami_server.table.records import DealSealed, Visibility
 from rami_server.table.seats import Human, PlayerId, SeatState
@@ -21,7 +22,7 @@ class Status(StrEnum):
     CLOSED = "closed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TurnClock:
     """The time spent in the present turn, in seconds."""
 
@@ -39,15 +40,15 @@ class TurnClock:
 
     def credited(self, seconds: float) -> Self:
         """Return the clock without these seconds, if it ran during them."""
-        return self if self.since is None else replace(self, elapsed=self.elapsed - seconds)
+        return self if self.since is None else changed(self, elapsed=self.elapsed - seconds)
 
     def started(self, at: float) -> Self:
         """Return the clock running."""
-        return self if self.since is not None else replace(self, since=at)
+        return self if self.since is not None else changed(self, since=at)
 
     def stopped(self, at: float) -> Self:
         """Return the clock standing."""
-        return replace(self, elapsed=self.spent(at), since=None)
+        return changed(self, elapsed=self.spent(at), since=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Proof:
     secret: bytes = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TableState:
     """One table at one moment."""
 
@@ -125,7 +126,7 @@ class TableState:
 
     def with_seat(self, seat: Seat, held: SeatState) -> Self:
         """Return the table with this seat changed."""
-        return replace(self, seats=(*self.seats[:seat], held, *self.seats[seat + 1 :]))
+        return changed(self, seats=(*self.seats[:seat], held, *self.seats[seat + 1 :]))
 
     def free_seats(self) -> tuple[Seat, ...]:
         """Return the seats where nobody sits."""

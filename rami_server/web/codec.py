@@ -13,9 +13,9 @@ from rami_server.web.protocol import incoming as wire
 from rami_server.web.protocol.outgoing import Outgoing
 
 
-def frame(message: Outgoing) -> str:
-    """Return the text frame of a message."""
-    return to_json(message).decode()
+def frame(message: Outgoing) -> bytes:
+    """Return the text frame of a message: JSON in UTF-8."""
+    return to_json(message)
 
 
 def action_from(action: wire.Action) -> engine.Action:

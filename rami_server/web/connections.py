@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Final
 
 from rami_server.web.codec import frame
+from rami_server.web.collector import Collector
 from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.protocol.codes import NoticeCode
 from rami_server.web.socket_listener import notice
@@ -22,6 +23,7 @@ class Connections:
         self._of_one: Counter[str] = Counter()
         self._emptied = asyncio.Event()
         self.is_draining = False
+        self.collector = Collector()
 
     def __len__(self) -> int:
         """Return how many are open."""
@@ -40,6 +42,7 @@ class Connections:
         """Count a socket that has been opened."""
         self._addresses[outbox] = address
         self._of_one[address] += 1
+        self.collector.opened()
 
     def remove(self, outbox: Outbox) -> None:
         """Count a socket no more."""
@@ -49,6 +52,7 @@ class Connections:
             del self._of_one[address]
         if not self._addresses:
             self._emptied.set()
+        self.collector.closed()
 
     def announce_end(self) -> None:
         """Tell everybody that the server is about to stop, and open no more."""

@@ -3,6 +3,7 @@
 Each label's values are a closed list, so that no client can make more of them.
 """
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -37,11 +38,14 @@ class Metrics:
             collector(registry=self.registry)
         Info("rami", "Which server this is.", registry=self.registry).info({"version": version})
         self.bots = BotMetrics(self.registry)
-        self._actions = self._counter(
-            "rami_actions", "Answers to clients' messages.", "kind", "answer"
+        # The library looks labels up under a lock each time; there are few of them, all known.
+        self._actions = cache(
+            self._counter("rami_actions", "Answers to clients' messages.", "kind", "answer").labels
         )
-        self._answer = self._histogram(
-            "rami_answer_seconds", "From reading a client's message to its answer.", "type"
+        self._answer = cache(
+            self._histogram(
+                "rami_answer_seconds", "From reading a client's message to its answer.", "type"
+            ).labels
         )
         self._slow = self._counter("rami_slow_clients", "Sockets closed because nobody read them.")
         self._add_http()
@@ -62,7 +66,9 @@ class Metrics:
         self._append = self._histogram(
             "rami_append_seconds", "From asking to store a record to knowing it stored."
         )
-        self._appends = self._counter("rami_appends", "Records to be stored.", "outcome")
+        self._appends = cache(
+            self._counter("rami_appends", "Records to be stored.", "outcome").labels
+        )
         self._commit = self._histogram(
             "rami_commit_seconds", "One transaction that stores a batch of records."
         )
@@ -78,11 +84,11 @@ class Metrics:
     def answered(self, kind: str, code: str) -> None:
         """Count an answer: `accepted`, or a refusal's code; what is no word of ours is `other`."""
         known = code == ACCEPTED or code in CODES
-        self._actions.labels(kind if kind in KINDS else OTHER, code if known else OTHER).inc()
+        self._actions(kind if kind in KINDS else OTHER, code if known else OTHER).inc()
 
     def took(self, message_type: str, seconds: float) -> None:
         """Note how long a message's answer took."""
-        self._answer.labels(message_type).observe(seconds)
+        self._answer(message_type).observe(seconds)
 
     def let_go(self) -> None:
         """Count a client that read too slowly."""
@@ -95,7 +101,7 @@ class Metrics:
 
     def appended(self, outcome: str, seconds: float) -> None:
         """Note how an append ended, and how long it took."""
-        self._appends.labels(outcome).inc()
+        self._appends(outcome).inc()
         self._append.observe(seconds)
 
     def committed(self, seconds: float) -> None:

@@ -1,31 +1,25 @@
 """What waits to be written to one socket. A reader that is too slow is let go, never waited for."""
 
+from __future__ import annotations
+
 import asyncio
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from rami_server.locales.catalogues import catalogues
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rami_server.web.lean_socket import Writer
+
 MAX_FRAMES: Final = 256
 MAX_BYTES: Final = 1 << 20
+AT_ONCE: Final = 16
+"""Frames in one write at most."""
 SLOW_FRAMES: Final = 16
 """Frames that wait, behind all that the network has taken already, when a link counts as slow."""
-
-
-class Socket(Protocol):
-    """The writing half of a WebSocket."""
-
-    async def send_text(self, data: str) -> None:
-        """Write a frame; waits for as long as the peer does not read."""
-        ...
-
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
-        """Close in good order."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +46,12 @@ class Outbox:
         self.texts = catalogues().by_tag(None)
         """The language of whoever reads this socket."""
         self._is_slow = False
-        self._frames: deque[str] = deque()
+        self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._closing: Closing | None = None
-        self._filled = asyncio.Event()
-        self._flowing = asyncio.Event()
-        self._flowing.set()
+        self._is_stalled = False
+        self._idle: asyncio.Future[None] | None = None
+        """What the writer waits for while it has nothing to do."""
         self._overflowed = asyncio.Event()
 
     @property
@@ -75,7 +69,7 @@ class Outbox:
         """Tell whether nothing more is taken."""
         return self._closing is not None
 
-    def put(self, frame: str) -> None:
+    def put(self, frame: bytes) -> None:
         """Take a frame; a full outbox closes its socket instead, and its client resumes."""
         if self._closing is not None:
             return
@@ -86,7 +80,7 @@ class Outbox:
             return
         self._frames.append(frame)
         self._bytes += len(frame)
-        self._filled.set()
+        self._wake()
         self._measure()
 
     def _measure(self) -> None:
@@ -98,34 +92,42 @@ class Outbox:
     def close(self, closing: Closing) -> None:
         """Close the socket when what waits is written; the first reason counts."""
         self._closing = self._closing or closing
-        self._filled.set()
-        self._flowing.set()
+        self._is_stalled = False
+        self._wake()
 
     def stall(self, *, stalled: bool) -> None:
         """QA only: write nothing, as to a peer that does not read, until told otherwise."""
-        if stalled and not self.is_closing:
-            self._flowing.clear()
-        else:
-            self._flowing.set()
+        self._is_stalled = stalled and not self.is_closing
+        self._wake()
 
     async def overflow(self) -> None:
         """Return when the reader has turned out to be too slow: writing may hang then."""
         await self._overflowed.wait()
 
-    async def _has_next(self) -> bool:
-        """Return, as soon as the outbox flows, whether there is something to be written."""
-        await self._flowing.wait()
-        return bool(self._frames)
+    def _wake(self) -> None:
+        """Let the writer look again."""
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
-    async def write(self, socket: Socket) -> Closing:
+    async def _woken(self) -> None:
+        """Wait for something to do; what comes in the same breath goes out in the same write."""
+        self._idle = asyncio.get_running_loop().create_future()
+        await self._idle
+        await asyncio.sleep(0)
+
+    def _taken(self) -> list[bytes]:
+        """Take the first frames that wait: one write for them all."""
+        taken = [self._frames.popleft() for _ in range(min(AT_ONCE, len(self._frames)))]
+        self._bytes -= sum(map(len, taken))
+        return taken
+
+    async def write(self, socket: Writer) -> Closing:
         """Write until closed; return how."""
-        while self._frames or self._closing is None:
-            await self._filled.wait()
-            self._filled.clear()
-            while await self._has_next():
-                frame = self._frames.popleft()
-                self._bytes -= len(frame)
-                await socket.send_text(frame)
+        while self._closing is None or self._frames:
+            if self._frames and not self._is_stalled:
+                await socket.send(self._taken())
                 self._measure()
+            else:
+                await self._woken()
         await socket.close(self._closing.code, self._closing.reason)
         return self._closing

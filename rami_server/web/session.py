@@ -133,7 +133,7 @@ class Session:
         if host is not self._host:
             self.close()
             self._host = host
-        return Done(update.view.version)
+        return Done(update.version)
 
     def _sit(self, seat: int | None) -> commands.Sit:
         return commands.Sit(self._player, self._name, self._node.services.node, seat)

@@ -9,7 +9,7 @@ from rami_server.web.codec import frame
 from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.protocol.codes import NoticeCode
 from rami_server.web.protocol.outgoing import Notice
-from rami_server.web.view_frames import update_of
+from rami_server.web.update_frames import UpdateFrames
 from rami_server.web.wording import notice_text
 
 SUPERSEDED: Final = Closing(4001, "superseded")
@@ -22,6 +22,7 @@ class SocketListener:
     def __init__(self, player: PlayerId, outbox: Outbox) -> None:
         self._player = player
         self._outbox = outbox
+        self._frames = UpdateFrames()
 
     @property
     def player(self) -> PlayerId:
@@ -39,7 +40,7 @@ class SocketListener:
 
     def deliver(self, update: Update) -> None:
         """Tell what has happened."""
-        self._outbox.put(frame(update_of(update)))
+        self._outbox.put(self._frames.frame(update))
 
     def superseded(self) -> None:
         """Say that a newer socket has the seat, and close."""

@@ -7,45 +7,46 @@ from rami_server.engine.actions import DrawStock, Phase, Seat
 from rami_server.engine.cards import format_card
 from rami_server.engine.legality import LegalActions
 from rami_server.engine.options import TableOptions
-from rami_server.runtime.listeners import Update
+from rami_server.table.own import OwnView
 from rami_server.table.records import DealSealed
 from rami_server.table.seen import NextDeal, SeatInfo, TableView
 from rami_server.table.settings import TableSettings
 from rami_server.table.state import Proof
 from rami_server.web.codec import cards_on_wire, milliseconds, nonces_on_wire
-from rami_server.web.event_frames import events_of
 from rami_server.web.protocol import outgoing as wire
 from rami_server.web.protocol.fairness import NextDeal as NextDealView
 from rami_server.web.protocol.fairness import Reveal, RoundView
 
 
-def update_of(update: Update) -> wire.Update:
-    """Return the message that tells an update."""
-    return {
-        "type": "update",
-        "seq": update.view.version,
-        "events": events_of(update.records),
-        "view": view_of(update.view),
-    }
+def view_of(view: TableView, own: OwnView | None) -> wire.View:
+    """Return the view of one reader as the wire says it, built field by field."""
+    return {**public_of(view), **own_of(view, own)}
 
 
-def view_of(view: TableView) -> wire.View:
-    """Return the view as the wire says it, built field by field."""
+def public_of(view: TableView) -> wire.PublicView:
+    """Return what everybody sees alike."""
     game = view.game
     return {
         "seq": view.version,
         "table": _table(view),
-        "you": _you(view),
         "seats": [_seat(index, info, game) for index, info in enumerate(view.seats)],
         "stock": None if game is None else {"count": game.stock_count},
         "discard": None if game is None else _discard(game),
         "melds": [] if game is None else [_meld(i, meld) for i, meld in enumerate(game.melds)],
         "turn": None if game is None else _turn(view, game),
-        "legal": None if game is None or game.legal is None else _legal(game.legal),
         "round": None if game is None else _round(game, view.sealed),
         "last_round": None if game is None else _last_round(game, view),
-        "next_deal": None if view.next_deal is None else _next_deal(view.next_deal),
         "match": None if game is None else _match(game),
+    }
+
+
+def own_of(view: TableView, own: OwnView | None) -> wire.OwnView:
+    """Return what only the reader sees; `own` is None for a spectator."""
+    legal = None if own is None or own.cards is None else own.cards.legal
+    return {
+        "you": None if own is None else _you(own),
+        "legal": None if legal is None else _legal(legal),
+        "next_deal": None if view.next_deal is None else _next_deal(view.next_deal, own),
     }
 
 
@@ -86,12 +87,10 @@ def options_of(options: TableOptions) -> wire.OptionsView:
     }
 
 
-def _you(view: TableView) -> wire.You | None:
-    if view.reader is None:
-        return None
-    hand = () if view.game is None or view.game.hand is None else view.game.hand
-    points = 0 if view.game is None or view.game.points is None else view.game.points
-    return {"seat": view.reader, "hand": cards_on_wire(hand), "points": points}
+def _you(own: OwnView) -> wire.You:
+    if own.cards is None:
+        return {"seat": own.seat, "hand": [], "points": 0}
+    return {"seat": own.seat, "hand": cards_on_wire(own.cards.hand), "points": own.cards.points}
 
 
 def _seat(index: int, info: SeatInfo, game: seen.SeatView | None) -> wire.SeatView:
@@ -193,13 +192,13 @@ def _reveal(proof: Proof) -> Reveal:
     }
 
 
-def _next_deal(coming: NextDeal) -> NextDealView:
+def _next_deal(coming: NextDeal, own: OwnView | None) -> NextDealView:
     return {
         "match": coming.deal.match,
         "round": coming.deal.number,
         "commit": coming.deal.commit,
         "nonces": list(coming.given),
-        "nonce": None if coming.own is None else coming.own.hex(),
+        "nonce": None if own is None or own.nonce is None else own.nonce.hex(),
     }
 
 

@@ -5,6 +5,7 @@ Table, seat, action and code, and never what was in a message: that may be a car
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
     from rami_server.web.session import Session
 
 _NANOSECONDS: Final = 1_000_000_000
-_log = structlog.get_logger("rami.answers")
+_NAME: Final = "rami.answers"
+_log = structlog.get_logger(_NAME)
+_logger = logging.getLogger(_NAME)
+"""The same, asked whether anybody listens: facts are gathered only then."""
 
 
 class Witness:
@@ -49,6 +53,8 @@ class Witness:
         took = self.seconds() - began
         self._metrics.answered(kind_of(message), _code_of(answer))
         self._metrics.took(message.type, took)
+        if self._tracer is None and not _logger.isEnabledFor(logging.DEBUG):
+            return
         facts = _facts(message, answer, session)
         _log.debug("answered", **facts, ms=round(took * 1000, 2))
         self._trace(facts, took)

@@ -17,6 +17,7 @@ from rami_server.runtime.ports import StorageUnavailable
 from rami_server.web import answers
 from rami_server.web.codec import frame
 from rami_server.web.connections import Connections
+from rami_server.web.lean_socket import writer_of
 from rami_server.web.origins import may_connect
 from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.pace import Pace, PaceRule
@@ -94,7 +95,7 @@ async def _serve(websocket: WebSocket, gateway: Gateway) -> None:
     outbox.texts = catalogues().by_header(websocket.headers.get("accept-language", ""))
     gateway.connections.add(outbox, _address(websocket))
     reading = asyncio.create_task(_read(websocket, gateway, outbox))
-    writing = asyncio.create_task(outbox.write(websocket))
+    writing = asyncio.create_task(outbox.write(writer_of(websocket)))
     overflow = asyncio.create_task(outbox.overflow())
     try:
         await asyncio.wait({reading, writing, overflow}, return_when=FIRST)

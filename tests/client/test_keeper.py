@@ -100,7 +100,7 @@ async def test_a_fault_is_told_to_whoever_waits(server: Server) -> None:
     """A message that no client understands ends the client instead of leaving it mute."""
     keeper, feed = await kept(server)
     for outbox in tuple(server.connections._addresses):
-        outbox.put("[]")
+        outbox.put(b"[]")
     await keeper.run()
     with pytest.raises(ClientError, match="the client failed"):
         await feed.next()
@@ -110,7 +110,7 @@ async def test_unknown_kinds_are_passed_over(server: Server) -> None:
     """A newer server may say more than this client knows."""
     keeper, feed = await kept(server)
     for outbox in tuple(server.connections._addresses):
-        outbox.put('{"type":"weather"}')
+        outbox.put(b'{"type":"weather"}')
     close_all(server, 4001)
     await keeper.run()
     with pytest.raises(Superseded):

@@ -1,3 +1,5 @@
+from dataclasses import fields
+
 import pytest
 
 from rami_server.engine.actions import Phase, Source
@@ -20,7 +22,7 @@ DEALT = RoundDealt(3, 17, 1, (cards("2C 3C"), cards("KD QD")), card("7S"), cards
 
 def differences(before: RoundState, now: RoundState) -> set[str]:
     """Return the names of the fields that differ."""
-    names = RoundState.__slots__
+    names = {field.name for field in fields(RoundState)}
     return {name for name in names if getattr(before, name) != getattr(now, name)}
 
 

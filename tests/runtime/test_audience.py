@@ -21,11 +21,17 @@ async def test_everybody_is_told_their_own_truth(cluster: Cluster) -> None:
     await started(host, ana, bo)
     await played_out(cluster, host, "ana", "bo")
     for client, seat in ((ana, 0), (bo, 1), (eve, None)):
-        games = [update.view.game for update in client.updates if update.view.game]
-        assert games
-        assert {game.seat for game in games} == {seat}
-        movers = {game.to_move for game in games if game.legal is not None}
+        owns = [update.own for update in client.updates if update.shared.view.game]
+        assert owns
+        assert {own.seat if own else None for own in owns} == {seat}
+        movers = {
+            update.shared.view.game.to_move
+            for update in client.updates
+            if update.shared.view.game and update.own and update.own.cards
+            if update.own.cards.legal is not None
+        }
         assert movers == (set() if seat is None else {seat})
+        assert {update.shared.view.reader for update in client.updates} == {None}
     assert eve.versions == list(range(2, host.table.version + 1))
 
 

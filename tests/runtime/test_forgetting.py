@@ -46,7 +46,7 @@ async def test_every_node_forgets(cluster: Cluster) -> None:
     assert "ana" not in host.audience
     assert not knows_ana(host)
     assert not knows_ana(other)  # type: ignore[arg-type]
-    assert ben.updates[-1].view.seats[0].name == NEUTRAL_NAME
+    assert ben.updates[-1].shared.view.seats[0].name == NEUTRAL_NAME
     assert "'Ana'" not in repr(await one.services.log.read(host.table_id))
     assert await accounts.by_token("t" * 64) is None
 

@@ -40,7 +40,7 @@ async def test_a_match_runs_to_its_end_in_one_process(cluster: Cluster) -> None:
     assert host.table.state.match is not None
     assert max(host.table.state.match.scores) >= 100
     assert ana.versions == list(range(2, host.table.version + 1))
-    assert ana.updates[-1].view.version == host.table.version
+    assert ana.updates[-1].version == host.table.version
     assert cluster.faults == []
 
 
@@ -165,7 +165,7 @@ async def test_listeners_on_another_node_are_told(cluster: Cluster) -> None:
     await cluster.settle()
     assert ana.versions == [2, 3, 4]
     assert bo.versions == [3, 4]
-    assert ana.updates[-1].view.seats == bo.updates[-1].view.seats
+    assert ana.updates[-1].shared.view.seats == bo.updates[-1].shared.view.seats
 
 
 async def test_a_bus_that_loses_messages_delays_but_never_corrupts(cluster: Cluster) -> None:
@@ -221,13 +221,11 @@ async def test_whoever_returns_is_told_exactly_what_was_missed(cluster: Cluster)
     await played_out(cluster, host, "ana")
     for after in (0, 1, 5, host.table.version - 1, host.table.version):
         update = await attached(host, Client("ana"), after)
-        assert [r.version for r in update.records] == list(
-            range(after + 1, update.view.version + 1)
-        )
+        assert [r.version for r in update.records] == list(range(after + 1, update.version + 1))
     for strange in (-1, 10**9):
         update = await attached(host, Client("ana"), strange)
         assert list(update.records) == []
-        assert update.view.version == host.table.version
+        assert update.version == host.table.version
 
 
 async def test_what_is_missed_is_what_was_told(cluster: Cluster) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -8,6 +9,7 @@ from typing_extensions import override
 from rami_server.adapters.bots_inline import InlineBots
 from rami_server.ai.decide import decide
 from rami_server.engine.options import Level
+from rami_server.engine.views import OwnCards
 from rami_server.table.commands import RigPosition
 from rami_server.table.hindsight import RoundNotOver, decisions_of_ai
 from rami_server.table.positions import Position
@@ -53,7 +55,13 @@ async def test_what_an_ai_saw_is_what_it_was_asked_live(level: Level) -> None:
     ]
     found.sort(key=lambda decided: decided.version)
     assert [decided.question for decided in found] == [question for question, _ in bots.asked]
-    assert [decided.view.game for decided in found] == [question.view for question, _ in bots.asked]
+    asked = [question.view for question, _ in bots.asked]
+    assert [decided.own.cards for decided in found if decided.own] == [
+        OwnCards(view.hand or (), view.points or 0, view.legal) for view in asked
+    ]
+    assert [decided.view.game for decided in found] == [
+        replace(view, seat=None, hand=None, points=None, legal=None) for view in asked
+    ]
     for decided, (_, action) in zip(found, bots.asked, strict=True):
         again = decide(
             decided.question.view,

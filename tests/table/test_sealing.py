@@ -194,7 +194,8 @@ def test_nobody_is_told_a_nonce_before_the_deal() -> None:
     nonce = give(driven, "ana")
     assert driven.last() == (NonceGiven(0, nonce),)
     views = [driven.table.view(reader, driven.now).next_deal for reader in (0, 1, None)]
-    assert [view.own if view else b"" for view in views] == [nonce, None, None]
+    owns = [driven.table.own(reader) for reader in (0, 1, None)]
+    assert [own.nonce if own else None for own in owns] == [nonce, None, None]
     assert [view.given if view else () for view in views] == [(True, False)] * 3
     assert nonce.hex() not in repr(driven.table.view(1, driven.now))
 

@@ -81,4 +81,4 @@ def test_cards_and_times_are_written() -> None:
 
 def test_a_frame_is_compact_json() -> None:
     """No spaces, names as they are."""
-    assert frame({"type": "pong", "id": "é"}) == '{"type":"pong","id":"é"}'
+    assert frame({"type": "pong", "id": "é"}) == '{"type":"pong","id":"é"}'.encode()

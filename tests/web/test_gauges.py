@@ -52,7 +52,7 @@ async def test_sockets_and_what_waits_for_them(cluster: Cluster) -> None:
         outbox = Outbox()
         connections.add(outbox, "::1")
         for _ in range(waiting):
-            outbox.put("frame")
+            outbox.put(b"frame")
     lines = lines_of(node, connections)
     assert "rami_connections 2.0" in lines
     assert "rami_connections_allowed 9.0" in lines

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from rami_server.web.outbox import MAX_BYTES, MAX_FRAMES, SLOW_FRAMES, TOO_SLOW, Closing, Outbox
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class Paper:
     """A socket that keeps what is written, and hangs when it is told to."""
 
     def __init__(self) -> None:
-        self.written: list[str] = []
+        self.written: list[bytes] = []
+        self.writes = 0
         self.closed: tuple[int, str | None] | None = None
         self.reads = asyncio.Event()
         self.reads.set()
 
-    async def send_text(self, data: str) -> None:
-        """Keep a frame, when the peer reads."""
+    async def send(self, frames: Sequence[bytes]) -> None:
+        """Keep frames, when the peer reads."""
         await self.reads.wait()
-        self.written.append(data)
+        self.written.extend(frames)
+        self.writes += 1
 
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+    async def close(self, code: int, reason: str) -> None:
         """Keep how it was closed."""
         self.closed = (code, reason)
 
@@ -33,13 +39,13 @@ async def test_frames_are_written_in_order_and_then_it_closes() -> None:
     """What was put before the end is still written."""
     outbox, paper = Outbox(), Paper()
     writing = asyncio.create_task(outbox.write(paper))
-    outbox.put("a")
+    outbox.put(b"a")
     await asyncio.sleep(0)
-    outbox.put("b")
+    outbox.put(b"b")
     outbox.close(DONE)
-    outbox.put("too late")
+    outbox.put(b"too late")
     assert await writing == DONE
-    assert paper.written == ["a", "b"]
+    assert paper.written == [b"a", b"b"]
     assert paper.closed == (1012, "done")
 
 
@@ -57,7 +63,7 @@ async def test_too_many_frames_let_the_reader_go() -> None:
     paper.reads.clear()
     writing = asyncio.create_task(outbox.write(paper))
     for _ in range(MAX_FRAMES + 2):
-        outbox.put("x")
+        outbox.put(b"x")
         await asyncio.sleep(0)
     assert outbox.is_closing
     await asyncio.wait_for(outbox.overflow(), 1.0)
@@ -69,9 +75,9 @@ async def test_too_many_frames_let_the_reader_go() -> None:
 async def test_too_many_bytes_let_the_reader_go() -> None:
     """Few large frames are bounded as well as many small ones."""
     outbox = Outbox()
-    outbox.put("x" * (MAX_BYTES - 1))
+    outbox.put(b"x" * (MAX_BYTES - 1))
     assert not outbox.is_closing
-    outbox.put("xx")
+    outbox.put(b"xx")
     assert outbox.is_closing
 
 
@@ -80,7 +86,7 @@ async def test_written_bytes_make_room() -> None:
     outbox, paper = Outbox(), Paper()
     writing = asyncio.create_task(outbox.write(paper))
     for _ in range(3):
-        outbox.put("x" * (MAX_BYTES - 1))
+        outbox.put(b"x" * (MAX_BYTES - 1))
         for _ in range(5):
             await asyncio.sleep(0)
     assert len(paper.written) == 3
@@ -94,7 +100,7 @@ async def test_a_stalled_outbox_writes_nothing_until_it_flows() -> None:
     outbox, paper = Outbox(), Paper()
     writing = asyncio.create_task(outbox.write(paper))
     outbox.stall(stalled=True)
-    for frame in "abc":
+    for frame in (b"a", b"b", b"c"):
         outbox.put(frame)
     for _ in range(5):
         await asyncio.sleep(0)
@@ -102,7 +108,7 @@ async def test_a_stalled_outbox_writes_nothing_until_it_flows() -> None:
     outbox.stall(stalled=False)
     outbox.close(DONE)
     assert await writing == DONE
-    assert paper.written == ["a", "b", "c"]
+    assert paper.written == [b"a", b"b", b"c"]
 
 
 async def test_a_stalled_outbox_that_overflows_or_is_closed_ends() -> None:
@@ -111,7 +117,7 @@ async def test_a_stalled_outbox_that_overflows_or_is_closed_ends() -> None:
     outbox.stall(stalled=True)
     writing = asyncio.create_task(outbox.write(paper))
     for _ in range(MAX_FRAMES + 1):
-        outbox.put("x")
+        outbox.put(b"x")
         await asyncio.sleep(0)
     outbox.stall(stalled=True)
     assert await writing == TOO_SLOW
@@ -126,7 +132,7 @@ async def test_frames_that_pile_up_are_measured_once() -> None:
     paper.reads.clear()
     writing = asyncio.create_task(outbox.write(paper))
     for _ in range(SLOW_FRAMES + 5):
-        outbox.put("x")
+        outbox.put(b"x")
         await asyncio.sleep(0)
     assert found == [True]
     paper.reads.set()

@@ -13,6 +13,8 @@ from rami_server.web.socket_listener import RECONNECT, SUPERSEDED, SocketListene
 from tests.support.nodes import opened
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tests.support.nodes import Cluster
 
 
@@ -21,10 +23,10 @@ async def written(outbox: Outbox) -> tuple[list[dict[str, object]], Closing]:
     frames: list[dict[str, object]] = []
 
     class Paper:
-        async def send_text(self, data: str) -> None:
-            frames.append(json.loads(data))
+        async def send(self, frames_: Sequence[bytes]) -> None:
+            frames.extend(map(json.loads, frames_))
 
-        async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        async def close(self, code: int, reason: str) -> None:
             assert code
             assert reason
 

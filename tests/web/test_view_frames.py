@@ -11,7 +11,8 @@ from rami_server.engine.options import Level, TableOptions
 from rami_server.table.commands import SetSettings
 from rami_server.table.settings import TableSettings
 from rami_server.web.protocol.outgoing import OUTGOING
-from rami_server.web.view_frames import update_of, view_of
+from rami_server.web.update_frames import UpdateFrames
+from rami_server.web.view_frames import view_of
 from tests.support.nodes import Client, Cluster, done, opened, played_out, seated, started
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ async def host(cluster: Cluster) -> Host:
 
 def checked(update: Update) -> dict[str, Any]:
     """Return an update as the wire says it, held against the protocol."""
-    message: dict[str, Any] = json.loads(json.dumps(update_of(update)))
+    message: dict[str, Any] = json.loads(UpdateFrames().frame(update))
     read: object = OUTGOING.validate_python(message)
     assert read == message
     return message
@@ -86,6 +87,6 @@ async def test_a_table_that_grew_after_its_match_shows_the_new_seat(
     await started(host, ana, bo)
     await played_out(cluster, host, "ana", "bo")
     await done(host.submit(SetSettings("ana", TableSettings(TableOptions(players=4)))))
-    view = view_of(ana.updates[-1].view)
+    view = view_of(ana.updates[-1].shared.view, ana.updates[-1].own)
     assert len(view["seats"]) == 4
     assert (view["seats"][3]["cards"], view["seats"][3]["score"]) == (0, 0)

@@ -61,11 +61,11 @@ class SqlTableLog:
         waiting = _Waiting(row_of(append), asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
         self._start_writer()
+        overdue = asyncio.get_running_loop().call_later(self._limit, self._give_up, waiting)
         try:
-            async with asyncio.timeout(self._limit):
-                refusal = await waiting.answer
-        except TimeoutError:
-            raise StorageUnavailable(f"not stored within {self._limit} s") from None
+            refusal = await waiting.answer
+        finally:
+            overdue.cancel()
         if refusal is not None:
             raise refusal
 
@@ -95,6 +95,9 @@ class SqlTableLog:
         self._is_closed = True
         if self._writer is not None:
             await self._writer
+
+    def _give_up(self, waiting: _Waiting) -> None:
+        _tell(waiting, StorageUnavailable(f"not stored within {self._limit} s"))
 
     def _start_writer(self) -> None:
         if self._writer is None or self._writer.done():

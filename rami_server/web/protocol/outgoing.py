@@ -247,14 +247,12 @@ class DiscardView(TypedDict):
     count: int
 
 
-class View(TypedDict):
-    """The whole truth for one reader."""
+class PublicView(TypedDict):
+    """What everybody sees alike."""
 
     seq: int
     """The table's last record that it shows."""
     table: TableInfo
-    you: You | None
-    """None for spectators."""
     seats: list[SeatView]
     stock: StockView | None
     """Like `discard`, `round` and `match`, None before the first match."""
@@ -263,14 +261,25 @@ class View(TypedDict):
     """In the order they were laid."""
     turn: TurnView | None
     """None between rounds."""
-    legal: Legal | None
-    """Only for the seat whose turn it is."""
     round: RoundView | None
     last_round: LastRound | None
     """None before a round of the match has ended."""
+    match: MatchView | None
+
+
+class OwnView(TypedDict):
+    """What only the reader sees."""
+
+    you: You | None
+    """None for spectators."""
+    legal: Legal | None
+    """Only for the seat whose turn it is."""
     next_deal: NextDeal | None
     """None while a round is played."""
-    match: MatchView | None
+
+
+class View(PublicView, OwnView):
+    """The whole truth for one reader."""
 
 
 class Update(TypedDict):
@@ -287,5 +296,4 @@ class Update(TypedDict):
 Outgoing: TypeAlias = Annotated[
     Welcome | Ack | Refused | Notice | Pong | Update, Field(discriminator="type")
 ]
-OUTGOING: Final[TypeAdapter[Outgoing]] = TypeAdapter(Outgoing)
-"""Checks one message of the server; for tests and documents."""
+OUTGOING: Final[TypeAdapter[Outgoing]] = TypeAdapter(Outgoing)  # for tests and documents

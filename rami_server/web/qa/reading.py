@@ -77,7 +77,7 @@ def router(lab: Lab) -> APIRouter:
 
 def _state_of(host: Host, now: float) -> FullState:
     table = host.table
-    seats = range(len(table.state.seats))
+    seats, shared = range(len(table.state.seats)), table.view(None, now)
     return {
         "code": table.state.code,
         "table_id": host.table_id,
@@ -86,8 +86,8 @@ def _state_of(host: Host, now: float) -> FullState:
         "now": now,
         "due_at": table.due_at(),
         "cards": _all_cards(exposed(table.state)),
-        "views": [view_of(table.view(seat, now)) for seat in seats],
-        "spectator": view_of(table.view(None, now)),
+        "views": [view_of(shared, table.own(seat)) for seat in seats],
+        "spectator": view_of(shared, None),
     }
 
 

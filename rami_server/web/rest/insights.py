@@ -78,7 +78,7 @@ def _decision(decided: Decided, began: float) -> AiDecision:
     return {
         "seq": decided.version,
         "at_ms": milliseconds(decided.at - began),
-        "view": view_of(decided.view),
+        "view": view_of(decided.view, decided.own),
         "level": question.level.value,
         "text": format_action(decided.done),
         "chosen": format_action(again.action),

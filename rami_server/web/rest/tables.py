@@ -123,7 +123,7 @@ def sit_of(caller: Caller) -> Sit:
 def seen_by(caller: Caller, host: Host, clock: Clock) -> View:
     """Return the table as the caller's seat sees it; without one, as a spectator does."""
     seat = host.table.state.seat_of(caller.player.id)
-    return view_of(host.table.view(seat, clock.now()))
+    return view_of(host.table.view(None, clock.now()), host.table.own(seat))
 
 
 def _add_looking(
