@@ -1,81 +1,111 @@
-"""`python -m bench.load`: matches of four at many tables, saturating or paced; loopback only."""
+"""`python -m bench.load COMMAND`: real matches on a real server; `--help` tells more.
+
+Each command starts a server on core 0, plays over loopback from core 1, and prints JSON. The files
+of the server go where `TMPDIR` says.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import os
-import sys
+import resource
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
-from time import perf_counter
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
-from bench.load.process import ServerProcess
-from bench.load.site import prepare
-from bench.load.tally import Tally, as_json
+from bench.load.bots import bots as bots_
+from bench.load.crowd import crowd as crowd_
+from bench.load.play import Load
+from bench.load.play import play as play_
+from bench.load.process import CLIENT_CORE, SERVER_CORE, ServerProcess
+from bench.load.restart import restart as restart_
 
-SERVER_CORE, CLIENT_CORE = 0, 1
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
+Figures: TypeAlias = dict[str, Any]
+Database = Annotated[str, typer.Option(help="A database URL; by default a new SQLite file.")]
+Nats = Annotated[str, typer.Option(help="The address of a NATS server; by default none.")]
+Log = Annotated[str, typer.Option(help="`off`: store no record, to see what it costs.")]
+Tables = Annotated[int, typer.Option(min=1, max=2500)]
+Seconds = Annotated[float, typer.Option(min=1, max=300)]
 
-async def play(server: ServerProcess, tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Play at so many tables for so long, and return the figures."""
-    tally = Tally()
-    idle = server.resident_bytes()
-    rooms = await prepare(server.address, tables, tally, interval=tables / rate if rate else 0.0)
-    joined = server.resident_bytes()
-    print("playing", file=sys.stderr, flush=True)
-    for room in rooms:
-        room.start()
-    await asyncio.sleep(min(3.0, seconds / 3))  # the first deals and caches are not the subject
-    tally.clear()
-    received = sum(seat.received for room in rooms for seat in room.seats)
-    begin, cpu = perf_counter(), server.cpu_seconds()
-    await asyncio.sleep(seconds)
-    took, used = perf_counter() - begin, server.cpu_seconds() - cpu
-    moves = len(tally.acks) or 1
-    figures = as_json(tally, took)
-    received = sum(seat.received for room in rooms for seat in room.seats) - received
-    tally.is_over = True
-    figures |= {
-        "tables": tables,
-        "connections": 4 * tables,
-        "server_cpu_ms_per_move": used / moves * 1000,
-        "server_cpu_share": used / took,
-        "bytes_per_move": received / moves,
-        "kb_per_connection_and_its_share_of_the_table": (joined - idle) / tables / 4 / 1024,
-        "kb_per_table_after_play": (server.resident_bytes() - idle) / tables / 1024,
-    }
-    for room in rooms:
-        for seat in room.seats:
-            seat.close()
-    return figures
+app = typer.Typer(help=__doc__, pretty_exceptions_enable=False)
 
 
-def main(
-    tables: Annotated[int, typer.Option(min=1, max=2500)] = 100,
-    seconds: Annotated[float, typer.Option(min=1, max=300)] = 10,
-    rate: Annotated[float, typer.Option(min=0, help="Moves a second in all; 0: saturate.")] = 0,
-    database: Annotated[
-        str, typer.Option(help="A database URL; by default a new SQLite file.")
-    ] = "",
-    folder: Annotated[Path | None, typer.Option(help="Where the SQLite file goes.")] = None,
-) -> None:
-    """Run once, and print the figures as JSON."""
+@contextmanager
+def server_for(
+    *, core: str = SERVER_CORE, log: str = "on", **settings: str
+) -> Iterator[ServerProcess]:
+    """Yield a server with a folder of its own; ended in any case."""
     os.sched_setaffinity(0, {CLIENT_CORE})
-    with tempfile.TemporaryDirectory(dir=folder) as place:
-        url = database or f"sqlite+aiosqlite:///{place}/rami.db"
-        server = ServerProcess(Path(place), SERVER_CORE, RAMI_DATABASE_URL=url)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with tempfile.TemporaryDirectory() as place:
+        url = settings.pop("RAMI_DATABASE_URL", "") or f"sqlite+aiosqlite:///{place}/rami.db"
+        server = ServerProcess(Path(place), core=core, log=log, RAMI_DATABASE_URL=url, **settings)
         try:
-            figures = asyncio.run(play(server, tables, seconds, rate))
+            yield server
         finally:
             server.stop()
+
+
+@app.command()
+def play(
+    *,
+    tables: Tables = 100,
+    seconds: Seconds = 10,
+    rate: Annotated[float, typer.Option(min=0, help="Moves a second in all; 0: saturate.")] = 0,
+    database: Database = "",
+    nats: Nats = "",
+    log: Log = "on",
+) -> None:
+    """Matches of four at many tables, saturating or paced."""
+    settings = {"RAMI_DATABASE_URL": database} | ({"RAMI_NATS_URL": nats} if nats else {})
+    load = Load(tables=tables, seconds=seconds, rate=rate)
+    with server_for(log=log, **settings) as server:
+        told(asyncio.run(play_(server, load)))
+
+
+@app.command()
+def crowd(
+    *,
+    sockets: Annotated[int, typer.Option(min=200, max=10_000)] = 10_000,
+    seconds: Seconds = 20,
+) -> None:
+    """Thousands who sit and wait while 25 tables play 100 moves a second."""
+    with server_for() as server:
+        told(asyncio.run(crowd_(server, sockets, seconds)))
+
+
+@app.command()
+def restart(
+    *,
+    tables: Tables = 1000,
+    times: Annotated[int, typer.Option(min=1, max=20)] = 5,
+) -> None:
+    """From the start after a `kill -9` to the first accepted move."""
+    with server_for() as server:
+        told(asyncio.run(restart_(server, tables, times)))
+
+
+@app.command()
+def bots(*, tables: Tables = 20, seconds: Seconds = 20) -> None:
+    """How late the server's loop is while AI players think on all cores."""
+    with server_for(core="all", RAMI_BOT_PACE="0") as server:
+        told(asyncio.run(bots_(server, tables, seconds)))
+
+
+def told(figures: Figures) -> None:
+    """Print the figures; anything that was wrong ends with a failure."""
     print(json.dumps(figures, indent=1))
     if figures["faults"]:
         raise SystemExit(1)
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app()

@@ -17,6 +17,7 @@ class Room:
         self._tally = tally
         self._interval = interval
         self.code = ""
+        self.tokens: list[str] = []
         self.seats: list[Seat] = []
         self._moves = 0
         self._due = 0.0
@@ -72,8 +73,9 @@ class Room:
         """Want another match."""
         seat.send({"type": "table", "request_id": "again", "op": "rematch"})
 
-    def start(self) -> None:
-        """Begin the first match, as its host."""
+    def start(self, delay: float = 0.0) -> None:
+        """Begin the first match, as its host; paced moves begin after so many seconds."""
+        self._due = perf_counter() + delay
         self._wants_start = True
         for seat in self.seats[1:]:
             seat.send({"type": "table", "request_id": "ready", "op": "ready"})
@@ -85,7 +87,9 @@ class Room:
             return
         self._mover = None
         self._moves += 1
-        self._due = (self._due or now) + self._interval if self._interval else now
+        if self._interval:
+            self._tally.late.append(now - self._due)
+        self._due += self._interval
         self._sent, self._waiting = now, {id(seat) for seat in self.seats}
         action = choice(self._legal)
         self._unanswered = identity = f"m{self._moves}"

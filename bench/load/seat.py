@@ -19,9 +19,10 @@ class Wrong(Exception):
 class Seat(WSListener):  # type: ignore[misc] # picows has no types
     """A socket of its own at a seat; `room` decides when it moves."""
 
-    def __init__(self, room: Room, token: str) -> None:
+    def __init__(self, room: Room, token: str, table: str | None = None) -> None:
         self._room = room
         self._token = token
+        self._table = table
         self._transport: WSTransport | None = None
         self.number = -1
         self.seated = asyncio.Event()
@@ -32,14 +33,15 @@ class Seat(WSListener):  # type: ignore[misc] # picows has no types
         """Say hello."""
         self._transport = transport
         client = {"name": "bench", "version": "1"}
-        self.send({"type": "hello", "token": self._token, "client": client})
+        table = {} if self._table is None else {"table": self._table}
+        self.send({"type": "hello", "token": self._token, "client": client} | table)
 
     def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
         """Take a frame."""
         if frame.msg_type == WSMsgType.TEXT:
             payload = frame.get_payload_as_bytes()
             self.received += len(payload)
-            self._take(orjson.loads(payload))
+            self.take(orjson.loads(payload))
         elif frame.msg_type == WSMsgType.CLOSE:
             self._room.broken(f"closed with {frame.get_close_code()}")
 
@@ -53,7 +55,8 @@ class Seat(WSListener):  # type: ignore[misc] # picows has no types
         if self._transport is not None:
             self._transport.disconnect()
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def take(self, message: dict[str, Any]) -> None:
+        """Do what a message asks for."""
         match message["type"]:
             case "update":
                 self._check(message)

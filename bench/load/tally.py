@@ -19,6 +19,8 @@ class Tally:
     """From an action's sending to its acknowledgement."""
     deliveries: list[float] = field(default_factory=list)
     """From an action's sending until every seat of the table has its update."""
+    late: list[float] = field(default_factory=list)
+    """By how much paced moves were sent too late: what a server that cannot keep up does."""
     faults: list[str] = field(default_factory=list)
     is_over: bool = False
 
@@ -40,6 +42,7 @@ class Tally:
         """Forget the time of warming up."""
         self.acks.clear()
         self.deliveries.clear()
+        self.late.clear()
 
 
 def quantiles(values: list[float]) -> dict[str, float]:
@@ -59,5 +62,6 @@ def as_json(tally: Tally, seconds: float) -> dict[str, Any]:
         "moves_per_second": len(tally.acks) / seconds,
         "ack_ms": quantiles(tally.acks),
         "all_seats_ms": quantiles(tally.deliveries),
+        "sent_late_ms": quantiles(tally.late),
         "faults": tally.faults[:20],
     }

@@ -12,7 +12,6 @@ from rami_server.engine.cards import Card, hand_points
 from rami_server.engine.events import (
     Discarded,
     Drew,
-    EndReason,
     Event,
     LaidOff,
     Melded,
@@ -84,16 +83,8 @@ class SeatDiscarded:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRoundEnded:
-    """A round is over, and all hands are open."""
-
-    reason: EndReason
-    winner: Seat
-    hands: tuple[tuple[Card, ...], ...]
-    points: tuple[int, ...]
-    gain: int
-
+SeatRoundEnded: TypeAlias = RoundEnded
+"""A round is over, and all hands are open: the event itself hides nothing from anybody."""
 
 SeatEvent: TypeAlias = (
     SeatDealt | SeatDrew | SeatMelded | SeatLaidOff | SeatDiscarded | SeatRoundEnded
@@ -179,7 +170,7 @@ def view_for(match: MatchState, seat: Seat | None) -> SeatView:
         legal=None if own is None else own.legal,
         scores=match.scores,
         winner=match.winner,
-        rounds=tuple(_seen_end(end) for end in match.ended),
+        rounds=match.ended,
     )
 
 
@@ -208,7 +199,7 @@ def redact(event: Event, seat: Seat | None) -> SeatEvent:
         case Discarded(by, card):
             return SeatDiscarded(by, card)
         case RoundEnded():
-            return _seen_end(event)
+            return event
 
 
 def _seen_deal(event: RoundDealt, seat: Seat | None) -> SeatDealt:
@@ -221,7 +212,3 @@ def _seen_deal(event: RoundDealt, seat: Seat | None) -> SeatDealt:
         upcard=event.upcard,
         stock_count=len(event.stock),
     )
-
-
-def _seen_end(event: RoundEnded) -> SeatRoundEnded:
-    return SeatRoundEnded(event.reason, event.winner, event.hands, event.points, event.gain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import bindparam, delete, exists, insert, select, update
 
 from rami_server.adapters.codec import decode_record, encode_record
 from rami_server.adapters.sql.tables import (
@@ -46,6 +46,9 @@ _SESSION = sessions.c
 _SAT = sittings.c
 _RECORD = records.c
 
+# Asked at every connection and request, and therefore built once.
+_BY_TOKEN = select(players).join(sessions).where(_SESSION.token_hash == bindparam("token"))
+
 
 class SqlAccounts:
     """The `Accounts` on SQLite or PostgreSQL."""
@@ -59,8 +62,7 @@ class SqlAccounts:
 
     async def by_token(self, token: TokenHash) -> Player | None:
         """Return whose session this is; None for one that never was or has ended."""
-        query = select(players).join(sessions).where(_SESSION.token_hash == token)
-        rows = await self._rows(query)
+        rows = await self._rows(_BY_TOKEN, {"token": token})
         return _player(rows[0]) if rows else None
 
     async def rename(self, player: PlayerId, name: str) -> Player:
@@ -103,8 +105,10 @@ class SqlAccounts:
             pass
         await self._storage.write(partial(_delete, player))
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        return await self._storage.read(lambda connection: connection.execute(query).all())
+    async def _rows(
+        self, query: Select[Any], values: dict[str, Any] | None = None
+    ) -> Sequence[Row[Any]]:
+        return await self._storage.read(lambda connection: connection.execute(query, values).all())
 
 
 def _player(row: Row[Any]) -> Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, bindparam, select
 
 from rami_server.adapters.sql.heartbeats import beat, see
 from rami_server.adapters.sql.tables import IS_LOBBY, IS_OPEN, sittings, tables
@@ -32,6 +32,8 @@ _LISTED = select(
     _TABLE.bots,
     _TABLE.updated_at,
 )
+_OPEN_WITH_CODE = select(_TABLE.id).where(_TABLE.code == bindparam("code"), IS_OPEN)
+"""Asked by everybody who comes, and therefore built once."""
 _FREE = _TABLE.seats - _TABLE.humans - _TABLE.bots
 
 
@@ -43,8 +45,7 @@ class SqlDirectory:
 
     async def find(self, code: str) -> TableId | None:
         """Return the open table with this code."""
-        query = select(_TABLE.id).where(_TABLE.code == code, IS_OPEN)
-        rows = await self._rows(query)
+        rows = await self._rows(_OPEN_WITH_CODE, {"code": code})
         return rows[0].id if rows else None
 
     async def get(self, table_id: TableId) -> Listing | None:
@@ -83,9 +84,11 @@ class SqlDirectory:
         """Note that `node` stops now, in good order."""
         await self._storage.write(partial(see, node=node, now=now, parted=True))
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def _rows(
+        self, query: Select[Any], values: dict[str, Any] | None = None
+    ) -> Sequence[Row[Any]]:
         def found(connection: Connection) -> Sequence[Row[Any]]:
-            return connection.execute(query).all()
+            return connection.execute(query, values).all()
 
         return await self._storage.read(found)
 
