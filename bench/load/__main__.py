@@ -32,6 +32,7 @@ Database = Annotated[str, typer.Option(help="A database URL; by default a new SQ
 Nats = Annotated[str, typer.Option(help="The address of a NATS server; by default none.")]
 Log = Annotated[str, typer.Option(help="`off`: store no record, to see what it costs.")]
 Tables = Annotated[int, typer.Option(min=1, max=2500)]
+Picture = Annotated[Path, typer.Option(help="An SVG or PNG file.")]
 Seconds = Annotated[float, typer.Option(min=1, max=300)]
 
 app = typer.Typer(help=__doc__, pretty_exceptions_enable=False)
@@ -98,6 +99,16 @@ def bots(*, tables: Tables = 20, seconds: Seconds = 20) -> None:
     """How late the server's loop is while AI players think on all cores."""
     with server_for(core="all", RAMI_BOT_PACE="0") as server:
         told(asyncio.run(bots_(server, tables, seconds)))
+
+
+@app.command()
+def plot(
+    runs: list[Path], *, to: Annotated[Path, typer.Option(help="An SVG or PNG file.")]
+) -> None:
+    """Draw what `play` has printed for several numbers of tables."""
+    from bench.load.plot import draw  # noqa: PLC0415 - the library is large, and wanted here alone
+
+    draw(runs, to)
 
 
 def told(figures: Figures) -> None:

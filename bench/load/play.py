@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bench.load.room import Room
 
 WARM_UP: Final = 2.0
-"""Seconds of play that do not count: the first deals and caches are not the subject."""
+"""Seconds of play that do not count, once every match has begun: first deals, cold caches."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +41,8 @@ async def play(server: ServerProcess, load: Load) -> dict[str, Any]:
     empty = server.resident_kb()
     for number, room in enumerate(rooms):
         room.start(number / load.tables * load.interval)
+    while not all(room.moves for room in rooms):  # noqa: ASYNC110 - many begin it
+        await asyncio.sleep(0.1)
     await asyncio.sleep(WARM_UP)
     figures |= await _measured(server, rooms, tally, load.seconds)
     figures["kb_per_table_in_play"] = (server.resident_kb() - empty) / load.tables

@@ -19,7 +19,7 @@ class Room:
         self.code = ""
         self.tokens: list[str] = []
         self.seats: list[Seat] = []
-        self._moves = 0
+        self.moves = 0
         self._due = 0.0
         self._sent = 0.0
         self._unanswered = ""
@@ -86,13 +86,13 @@ class Room:
         if mover is None or self._waiting or self._unanswered:
             return
         self._mover = None
-        self._moves += 1
+        self.moves += 1
         if self._interval:
             self._tally.late.append(now - self._due)
         self._due += self._interval
         self._sent, self._waiting = now, {id(seat) for seat in self.seats}
         action = choice(self._legal)
-        self._unanswered = identity = f"m{self._moves}"
+        self._unanswered = identity = f"m{self.moves}"
         mover.send({"type": "act", "action_id": identity, "turn": self._turn, "action": action})
 
     def broken(self, why: str) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from rami_server import logs
 from rami_server.app import Allowance
@@ -22,35 +22,27 @@ from rami_server.web.limits import UNLIMITED
 from rami_server.web.pace import PaceRule
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from sqlalchemy import Connection
-
-    from rami_server.adapters.sql.storage import Storage
-
-T = TypeVar("T")
+    from rami_server.app import House
+    from rami_server.runtime.ports import Append
 
 GENEROUS = Allowance(rates=UNLIMITED, pace=PaceRule(per_second=100_000, burst=100_000))
 
 
-class Unstored:
-    """A storage that says of every batch of records that it is stored, and stores none."""
+SEATING: Final = 12
+"""Records of a table that are stored in any case, so that everybody finds it."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
 
-    async def write(self, _work: Callable[[Connection], T]) -> Any:  # noqa: ANN401 - nobody refused
-        """Do nothing, as if it had been quick."""
-        await asyncio.sleep(0)
-        return {}
+def leave_log_out(house: House) -> None:
+    """Let the log say of all records after a table's first ones that they are stored."""
+    stored = house.log.append
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read what is there."""
-        return await self._storage.read(work)
+    async def append(one: Append) -> None:
+        if one.record.version <= SEATING:
+            await stored(one)
+        else:
+            await asyncio.sleep(0)
 
-    async def aclose(self) -> None:
-        """Close what is read from."""
-        await self._storage.aclose()
+    house.log.append = append  # type: ignore[method-assign, assignment] # no setting of a server does this
 
 
 def main(port: int, core: str, log: str) -> None:
@@ -62,8 +54,7 @@ def main(port: int, core: str, log: str) -> None:
     logs.configure(settings.log_level, as_json=True)
     server = server_for(settings, GENEROUS)
     if log == "off":
-        house = server._house  # noqa: SLF001 - no setting of a server leaves its log out
-        house.log._storage = Unstored(house.storage)  # noqa: SLF001
+        leave_log_out(server._house)  # noqa: SLF001 - only here
     server.run()
 
 

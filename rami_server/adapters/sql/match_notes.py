@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
 
 from rami_server.adapters.sql.tables import match_players, matches
 from rami_server.runtime.matches import match_id
@@ -15,28 +15,50 @@ from rami_server.table.seats import Bot, Human
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlalchemy import Connection
+    from sqlalchemy import BindParameter, Connection, Insert, Update
 
     from rami_server.runtime.match_notes import MatchBegun, MatchEnded
     from rami_server.runtime.ports import Append
 
+Values: TypeAlias = dict[str, Any]
 _MATCH = matches.c
 
 
+def _of(*columns: str) -> dict[str, BindParameter[Any]]:
+    """Return new values for these columns, to be given with each row."""
+    return {name: bindparam(f"new_{name}") for name in columns}
+
+
+# Built once: a thousand matches may begin in one batch.
+_ADD_MATCH = insert(matches)
+_ADD_PLAYER = insert(match_players)
+_RUNNING = (_MATCH.id == bindparam("match")) & _MATCH.ended_at.is_(None)
+_BREAK_OFF = update(matches).where(_RUNNING).values(_of("ended_at", "last_version"))
+_END = update(matches).where(_RUNNING).values(_of("ended_at", "last_version", "scores", "winner"))
+
+
 def note_matches(connection: Connection, appends: Iterable[Append]) -> None:
-    """Note what these records, which the transaction stores, mean for matches."""
-    for append in appends:
-        if append.match is None:
-            continue
-        if append.match.begun is not None:
-            _break_off(connection, append, append.match.number - 1)
-            _begin(connection, append, append.match.number, append.match.begun)
-        if append.match.ended is not None:
-            _end(connection, append, append.match.number, append.match.ended)
+    """Note what these records, which the transaction stores, mean for matches.
+
+    A match that was never played to its end is broken off where the next one of its table begins;
+    what has ended stays as it is.
+    """
+    notes = [(append, append.match) for append in appends if append.match is not None]
+    begun = [(append, note.number, note.begun) for append, note in notes if note.begun is not None]
+    _store(connection, _BREAK_OFF, [_broken_off(append, number - 1) for append, number, _ in begun])
+    _store(connection, _ADD_MATCH, [_match(*each) for each in begun])
+    _store(connection, _ADD_PLAYER, [player for each in begun for player in _players(*each)])
+    ended = [(append, note.number, note.ended) for append, note in notes if note.ended is not None]
+    _store(connection, _END, [_ended(*each) for each in ended])
 
 
-def _begin(connection: Connection, append: Append, number: int, begun: MatchBegun) -> None:
-    values = {
+def _store(connection: Connection, statement: Insert | Update, rows: list[Values]) -> None:
+    if rows:
+        connection.execute(statement, rows)
+
+
+def _match(append: Append, number: int, begun: MatchBegun) -> Values:
+    return {
         "id": match_id(append.table_id, number),
         "table_id": append.table_id,
         "number": number,
@@ -45,10 +67,11 @@ def _begin(connection: Connection, append: Append, number: int, begun: MatchBegu
         "first_version": append.record.version,
         "started_at": append.record.at,
     }
-    connection.execute(insert(matches).values(values))
-    shared = {"match_id": values["id"], "started_at": append.record.at}
-    players = [shared | {"seat": s} | _columns_of(o) for s, o in enumerate(begun.players)]
-    connection.execute(insert(match_players), players)
+
+
+def _players(append: Append, number: int, begun: MatchBegun) -> list[Values]:
+    match = {"match_id": match_id(append.table_id, number), "started_at": append.record.at}
+    return [match | {"seat": s} | _columns_of(o) for s, o in enumerate(begun.players)]
 
 
 def _columns_of(occupant: Human | Bot) -> dict[str, str | None]:
@@ -62,17 +85,19 @@ def _storable(name: str) -> str:
     return name.replace("\0", "\ufffd").encode(errors="replace").decode()
 
 
-def _break_off(connection: Connection, append: Append, number: int) -> None:
-    """End a match that was never played to its end where the next one begins."""
-    _change(connection, append, number, last_version=append.record.version - 1)
+def _broken_off(append: Append, number: int) -> Values:
+    return {
+        "match": match_id(append.table_id, number),
+        "new_ended_at": append.record.at,
+        "new_last_version": append.record.version - 1,
+    }
 
 
-def _end(connection: Connection, append: Append, number: int, ended: MatchEnded) -> None:
-    result = {"scores": json.dumps(ended.scores), "winner": ended.winner}
-    _change(connection, append, number, last_version=append.record.version, **result)
-
-
-def _change(connection: Connection, append: Append, number: int, **values: Any) -> None:  # noqa: ANN401 - columns
-    """Change the row of a match that runs; what has ended stays as it is."""
-    running = (_MATCH.id == match_id(append.table_id, number)) & _MATCH.ended_at.is_(None)
-    connection.execute(update(matches).where(running).values(ended_at=append.record.at, **values))
+def _ended(append: Append, number: int, ended: MatchEnded) -> Values:
+    return {
+        "match": match_id(append.table_id, number),
+        "new_ended_at": append.record.at,
+        "new_last_version": append.record.version,
+        "new_scores": json.dumps(ended.scores),
+        "new_winner": ended.winner,
+    }
