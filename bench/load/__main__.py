@@ -7,6 +7,7 @@ of the server go where `TMPDIR` says.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import resource
@@ -44,6 +45,7 @@ def server_for(
 ) -> Iterator[ServerProcess]:
     """Yield a server with a folder of its own; ended in any case."""
     os.sched_setaffinity(0, {CLIENT_CORE})
+    gc.disable()  # a collection here would look like a stall of the server
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as place:
