@@ -49,7 +49,7 @@ class Room:
         view = message["view"]
         if self._wants_start and all(each["ready"] for each in view["seats"][1:]):
             self._wants_start = False
-            self.seats[0].send({"type": "table", "request_id": "start", "op": "start"})
+            self._begin()
         if view["table"]["status"] == "finished":
             if not view["seats"][seat.number]["ready"]:
                 self._again(seat)
@@ -76,9 +76,14 @@ class Room:
     def start(self, delay: float = 0.0) -> None:
         """Begin the first match, as its host; paced moves begin after so many seconds."""
         self._due = perf_counter() + delay
-        self._wants_start = True
+        self._wants_start = len(self.seats) > 1
+        if not self._wants_start:
+            self._begin()
         for seat in self.seats[1:]:
             seat.send({"type": "table", "request_id": "ready", "op": "ready"})
+
+    def _begin(self) -> None:
+        self.seats[0].send({"type": "table", "request_id": "start", "op": "start"})
 
     def move(self, now: float) -> None:
         """Play the first legal thing: draw, lay down, lay off, discard."""

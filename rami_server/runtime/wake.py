@@ -5,6 +5,7 @@ After a crash, here or on another node, what is due is found in the database wit
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 
 from rami_server.runtime.host import Host
 from rami_server.runtime.ports import HEARTBEAT, StorageUnavailable
@@ -34,8 +35,11 @@ class Waker:
         """Beats in which the tables still look for seats of a node that is gone."""
 
     async def start(self) -> None:
-        """Beat once, so that outages are known before any table is opened, then in background."""
-        await self._beat_or_report()
+        """Beat once, so that outages are known before any table is opened; wake in background.
+
+        Whoever comes first does not wait until a thousand tables are open again.
+        """
+        await self._or_report(self._pulse)
         self._tasks = (
             asyncio.create_task(self._run(), name="waker"),
             asyncio.create_task(self._services.alarms.run(self._rooms.ring), name="alarms"),
@@ -52,14 +56,15 @@ class Waker:
 
     async def _run(self) -> None:
         clock = self._services.clock
+        await self._or_report(self._wake_due)
         while True:
             await clock.sleep_until(clock.now() + HEARTBEAT)
-            await self._beat_or_report()
+            await self._or_report(self.beat)
 
-    async def _beat_or_report(self) -> None:
-        """Beat; whatever goes wrong, the next beat comes."""
+    async def _or_report(self, step: Callable[[], Awaitable[None]]) -> None:
+        """Do a step of the pulse; whatever goes wrong, the next beat comes."""
         try:
-            await self.beat()
+            await step()
         except StorageUnavailable as fault:
             self._services.report("no heartbeat: the storage is away", fault)
         except Exception as fault:  # noqa: BLE001 - the pulse must not stop for any fault
@@ -67,6 +72,14 @@ class Waker:
 
     async def beat(self) -> None:
         """Tell that this node is alive, wake what is due, and now and then let idle tables go."""
+        await self._pulse()
+        await self._wake_due()
+        self._beats += 1
+        if self._beats % EVICT_EVERY == 0:
+            await self._rooms.evict()
+
+    async def _pulse(self) -> None:
+        """Tell that this node is alive, and learn which others are."""
         before = self._services.heart.pulse
         now = self._services.clock.now()
         pulse = await self._services.directory.beat(self._services.node, now)
@@ -76,14 +89,15 @@ class Waker:
         if self._missing:
             self._missing -= 1
             self._ring_all()
+
+    async def _wake_due(self) -> None:
+        """Open the tables whose time has come, the longest due first."""
+        now = self._services.clock.now()
         parked = {host.table_id for host in self._rooms if host.is_parked}
         due = await self._services.log.due(now - OVERDUE, BATCH + len(parked))
         for table_id in due:
             if table_id not in parked:
                 await self._wake(table_id)
-        self._beats += 1
-        if self._beats % EVICT_EVERY == 0:
-            await self._rooms.evict()
 
     def _ring_all(self) -> None:
         """Let every table in memory note who was connected to a node that is gone."""

@@ -71,6 +71,23 @@ async def test_a_clock_goes_on_after_a_crash_of_the_only_node(cluster: Cluster) 
     assert reopened.table.state.turn == turn + 1
 
 
+async def test_a_start_does_not_wait_until_all_tables_are_open_again(cluster: Cluster) -> None:
+    """Whoever comes first is served while tables that are due still wait for the storage."""
+    node = await cluster.start()
+    host = await opened(node, 2)
+    await started(host, Client("ana"), Client("bo"))
+    await crash(cluster)
+    await cluster.clock.advance(1000.0)
+    again = cluster.node("n2")
+    cluster.gate.hold()  # what is due there cannot be stored
+    await again.start()
+    assert host.table_id not in {each.table_id for each in again.rooms}
+    cluster.gate.release()
+    await cluster.settle()
+    assert host.table_id in {each.table_id for each in again.rooms}
+    await again.stop()
+
+
 async def test_an_ai_turn_is_taken_up_by_another_node(cluster: Cluster) -> None:
     """The node that had to ask the AI dies first: another one asks within two seconds."""
     cluster.patience = replace(QUICK, bot_pace=1.0)
