@@ -100,7 +100,6 @@ class House:
         if self.bus is not None:
             await self.bus.start()
         await self.node.start()
-        self.connections.collector.start()
 
     async def drain(self) -> None:
         """Tell the clients, finish what was accepted, and close the sockets in good order."""

@@ -35,6 +35,12 @@ class Server(uvicorn.Server):
         self._house = house
 
     @override
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open everything, and then take care of the whole process's garbage."""
+        await super().startup(sockets)
+        self._house.connections.collector.start()
+
+    @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell clients, finish what was accepted, close 1012, then stop as uvicorn does.
 

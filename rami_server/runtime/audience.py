@@ -63,6 +63,8 @@ class Audience:
 
     def tell(self, table: Table, records: Sequence[Record], now: float) -> None:
         """Tell everybody what `records` brought; what all may see is looked up once for all."""
+        if not self._listeners:
+            return
         shared = Shared(_seen(records, None), table.view(None, now))
         is_alike = all(map(is_open, records))
         updates: dict[Seat | None, Update] = {}

@@ -95,4 +95,8 @@ class _Lean(_Plain):
 
     def __init__(self, websocket: WebSocket, socket: LeanSocket) -> None:
         super().__init__(websocket)
-        self.send = socket.write  # type: ignore[method-assign]  # the same, without a call between
+        self._socket = socket
+
+    @override
+    async def send(self, frames: Sequence[bytes]) -> None:
+        await self._socket.write(frames)
