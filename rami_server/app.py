@@ -213,11 +213,11 @@ def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allow
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(HttpMetrics, observe=house.metrics.requested)  # the last is around all
-    app.include_router(ws.router(_gateway(house, settings, allowance.pace)))  # first asked
     app.include_router(health.router(ready=partial(_readiness, house)))
     app.include_router(metrics_route.router(house.metrics))
     limiter = Limiter(allowance.rates)
     app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, limiter))
+    app.include_router(ws.router(_gateway(house, settings, allowance.pace)))
     if house.laboratory is not None:
         app.include_router(qa_routes.router(_lab(house, house.laboratory)))
     _add_pages(app)

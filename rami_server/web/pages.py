@@ -71,6 +71,8 @@ class KnownPages(ClientFiles):
 
     @override
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if self.lookup_path(path)[1] is None and scope["method"] not in {"GET", "HEAD"}:
+            raise HTTPException(HTTPStatus.NOT_FOUND)  # there is nothing, whatever one does with it
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:

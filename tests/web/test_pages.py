@@ -61,6 +61,13 @@ def test_what_is_not_there_is_not_found(client: TestClient, path: str) -> None:
     assert client.get(path).status_code == 404
 
 
+def test_nothing_can_be_done_where_nothing_is(client: TestClient) -> None:
+    """With a build as without one: 404 for any method, 405 only for a file that is there."""
+    for method in ("POST", "PUT", "DELETE"):
+        assert client.request(method, "/tables").status_code == 404
+        assert client.request(method, "/sw.js").status_code == 405
+
+
 def test_people_who_go_astray_are_told_by_the_page(client: TestClient) -> None:
     """In a browser an unknown address is a page of ours, with its status; programs get theirs."""
     page = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
