@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rami_server.engine.actions import Source
 from rami_server.engine.options import Level
+from rami_server.engine.views import SeatDrew
 from rami_server.runtime.audience import Audience
 from tests.support.nodes import Client, attached, opened, played_out, started
 
@@ -33,6 +35,22 @@ async def test_everybody_is_told_their_own_truth(cluster: Cluster) -> None:
         assert movers == (set() if seat is None else {seat})
         assert {update.shared.view.reader for update in client.updates} == {None}
     assert eve.versions == list(range(2, host.table.version + 1))
+
+
+async def test_who_draws_is_told_the_card_and_nobody_else(cluster: Cluster) -> None:
+    """From the stock; what is taken from the discard pile, everybody sees."""
+    host = await opened(await cluster.start(), 2, limit=1)
+    ana, bo, eve = Client("ana"), Client("bo"), Client("eve")
+    await attached(host, eve)
+    await started(host, ana, bo)
+    await played_out(cluster, host, "ana", "bo")
+    for client, seat in ((ana, 0), (bo, 1), (eve, None)):
+        told = [event for update in client.updates for r in update.records for event in r.events]
+        draws = [event for event in told if isinstance(event, SeatDrew)]
+        assert draws
+        for draw in draws:
+            is_known = draw.seat == seat or draw.source is Source.DISCARD
+            assert (draw.card is not None) is is_known
 
 
 async def test_spectators_share_one_view(cluster: Cluster) -> None:
