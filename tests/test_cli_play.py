@@ -12,6 +12,7 @@ import typer
 from rami_server import cli_play
 from rami_server.engine.options import Level
 from rami_server.local_server import local_server
+from tests.support.patience import PATIENCE
 
 PROGRAM = str(Path(sys.executable).with_name("rami-server"))
 
@@ -23,7 +24,7 @@ def run(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:
         input=lines,
         capture_output=True,
         text=True,
-        timeout=50,
+        timeout=PATIENCE,
         check=False,
     )
 

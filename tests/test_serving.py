@@ -20,6 +20,7 @@ from rami_server.adapters.sql.migrations import upgrade
 from rami_server.config import Settings
 from rami_server.serving import Server, server_for
 from tests.support.databases import sqlite_file
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -74,7 +75,7 @@ async def test_d38_stopping_with_open_sockets(tmp_path: Path) -> None:
         for socket in sockets:
             notices = []
             try:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while True:
                         notices.append(json.loads(await socket.recv()))
             except ConnectionClosed:
@@ -136,7 +137,7 @@ async def test_a_whole_server_plays(tmp_path: Path) -> None:
             await socket.send(json.dumps(join))
             await socket.send(json.dumps({"type": "table", "request_id": "2", "op": "start"}))
             seen: list[dict[str, Any]] = []
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not seen or seen[-1].get("request_id") != "2":
                     seen.append(json.loads(await socket.recv()))
             assert [m["type"] for m in seen if m["type"] != "update"] == ["ack", "ack"]

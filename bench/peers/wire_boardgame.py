@@ -77,7 +77,8 @@ class BoardgameWire(Wire):
             "credentials": self._credentials,
         }
         action = {"type": "MAKE_MOVE", "payload": payload}
-        return EVENT + orjson.dumps(["update", action, self._state, self._match, own])
+        frame: bytes = orjson.dumps(["update", action, self._state, self._match, own])
+        return EVENT + frame
 
 
 async def _sit(http: httpx2.AsyncClient) -> list[Wire]:

@@ -34,7 +34,8 @@ class ToyWire(Wire):
 
     @override
     def discard(self, index: int) -> bytes:
-        return orjson.dumps({"type": "discard", "index": index})
+        frame: bytes = orjson.dumps({"type": "discard", "index": index})
+        return frame
 
 
 async def _sit(http: httpx2.AsyncClient) -> list[Wire]:

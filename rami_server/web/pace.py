@@ -13,7 +13,7 @@ class PaceRule:
 
 
 PATIENCE = 200
-"""Messages over the limit, since the last that was within it, after which the socket is closed."""
+"""Messages over the limit, forgiven at the rate of the limit, after which the socket is closed."""
 
 
 class Pace:
@@ -24,18 +24,17 @@ class Pace:
         self._now = now
         self._left = float(rule.burst)
         self._filled_at = now()
-        self._over = 0
+        self._over = 0.0
 
     def wait_ms(self) -> int:
         """Take a message; return 0, or the milliseconds until one more is within the limit."""
         now = self._now()
-        self._left = min(
-            self._rule.burst, self._left + (now - self._filled_at) * self._rule.per_second
-        )
+        earned = (now - self._filled_at) * self._rule.per_second
         self._filled_at = now
+        self._left = min(self._rule.burst, self._left + earned)
+        self._over = max(0.0, self._over - earned)
         if self._left >= 1:
             self._left -= 1
-            self._over = 0
             return 0
         self._over += 1
         return round((1 - self._left) / self._rule.per_second * 1000) + 1

@@ -96,6 +96,7 @@ async def test_damaged_messages_are_passed_over() -> None:
         buses = OnNats(url_of(service))
         bus = await buses.connect("a")
         ear = Ear(bus)
+        await until(lambda: bus.hears(frozenset("a")))
         client = await nats.connect(url_of(service))
         good = f"{TABLE} 3".encode()
         for line in (b"", b"\xff\xfe", b"x" * 9999, TABLE.encode(), f"{TABLE} -1".encode()):
@@ -113,6 +114,7 @@ async def test_messages_say_nothing_but_tables_and_versions() -> None:
     async with running(nats_service()) as service:
         buses = OnNats(url_of(service))
         bus = await buses.connect("a")
+        await until(lambda: bus.hears(frozenset("a")))
         client = await nats.connect(url_of(service))
         listening = await client.subscribe(bus._subject)
         await client.flush()

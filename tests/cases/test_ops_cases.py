@@ -17,7 +17,8 @@ from websockets.typing import Subprotocol
 
 from rami_server.client import accepted, connect, guest, open_table
 from rami_server.web.ws import SILENCE
-from tests.support.processes import PATIENCE, running_server, start
+from tests.support.patience import PATIENCE
+from tests.support.processes import running_server, start
 from tests.support.server import Server
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ async def test_d38_stop_with_open_sockets(tmp_path: Path, number: signal.Signals
             await sockets[0].send(json.dumps(start_it))
             process.send_signal(number)
             codes = await asyncio.gather(*map(close_code_of, sockets))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             _output, errors = await process.communicate()
         assert process.returncode == 0, errors
         assert set(codes) == {1012}

@@ -17,6 +17,7 @@ from rami_server.serving import server_for
 from rami_server.table.seats import Link
 from rami_server.web.pace import PaceRule
 from tests.support.nodes import link_of, opened
+from tests.support.patience import PATIENCE
 from tests.support.scripted import catch_up, move_in, seat_all
 from tests.support.server import Server
 
@@ -83,7 +84,7 @@ async def test_d15_the_event_loop_turns_while_a_process_thinks(cluster: Cluster)
             await seat_all(host.table.state.code, ana)
             rounds = 0
             before = host.table.version
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while host.table.version < before + 2 and host.table.state.mover != 0:
                     await cluster.settle()
                     rounds += 1

@@ -27,6 +27,7 @@ from rami_server.table.records import Emote
 from rami_server.web.outbox import Closing
 from rami_server.web.protocol.incoming import Options, Settings
 from tests.support.nodes import opened
+from tests.support.patience import PATIENCE
 from tests.support.server import Server
 
 if TYPE_CHECKING:
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from tests.support.proxy import Proxy
 
 AT_ONCE = Backoff(first=0.0, most=0.0)
-LIMIT = 20.0
 RESTART = Closing(1012, "the server restarts")
 
 
@@ -69,7 +69,7 @@ def simple(view: View) -> Action | None:
 async def heard(client: Client, seq: int) -> list[Update]:
     """Return the updates up to this record."""
     found = []
-    async with asyncio.timeout(LIMIT), aclosing(client.updates()) as updates:
+    async with asyncio.timeout(PATIENCE), aclosing(client.updates()) as updates:
         async for update in updates:
             found.append(update)
             if update["seq"] >= seq:
@@ -86,7 +86,7 @@ def numbers(updates: list[Update]) -> list[int]:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Return once it holds."""
-    async with asyncio.timeout(LIMIT):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110 - whatever it is, there is no event for it
             await asyncio.sleep(0)
 
@@ -130,7 +130,7 @@ async def test_whole_match_in_one_loop(server: Server, cluster: Cluster) -> None
     async with player(server.url) as ana:
         host = await playing(server, cluster, ana)
         told: list[Update] = []
-        async with asyncio.timeout(LIMIT), aclosing(ana.updates()) as updates:
+        async with asyncio.timeout(PATIENCE), aclosing(ana.updates()) as updates:
             async for update in updates:
                 told.append(update)
                 if update["view"]["table"]["status"] == "finished":
@@ -234,7 +234,7 @@ async def test_action_sent_again_is_applied_once(
         await until(lambda: host.table.version > before)
         stored = host.table.version
         proxy.break_all()
-        answer = accepted(await asyncio.wait_for(acting, LIMIT))
+        answer = accepted(await asyncio.wait_for(acting, PATIENCE))
         assert answer == {"type": "ack", "action_id": "only", "seq": stored}
         assert ana.links == 2
         told = await heard(ana, stored)
@@ -257,7 +257,7 @@ async def test_action_while_there_is_no_link(
             await asyncio.sleep(0)
         assert not acting.done()
         proxy.mend()
-        accepted(await asyncio.wait_for(acting, LIMIT))
+        accepted(await asyncio.wait_for(acting, PATIENCE))
 
 
 async def test_silent_link_is_noticed(
@@ -357,7 +357,7 @@ async def test_passing_refusals_are_tried_again(server: Server, cluster: Cluster
         for _ in range(50):
             await asyncio.sleep(0)
         cluster.gate.is_away = False
-        accepted(await asyncio.wait_for(acting, LIMIT))
+        accepted(await asyncio.wait_for(acting, PATIENCE))
         assert host.table.version > before
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from rami_server.client import guest, open_table
 from rami_server.local_server import local_server
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.e2e
 
@@ -35,7 +36,7 @@ def test_the_bot_plays_a_match_to_its_end() -> None:
             [sys.executable, str(BOT), address, code],
             capture_output=True,
             text=True,
-            timeout=50,
+            timeout=PATIENCE,
             check=False,
         )
     assert result.stderr == ""

@@ -14,6 +14,7 @@ import httpx2
 import pytest
 
 from rami_server.web.qa.routes import WARNING
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -23,7 +24,6 @@ pytestmark = pytest.mark.e2e
 
 PROGRAM = str(Path(sys.executable).with_name("rami-server"))
 SUITE = Path(__file__).parents[2] / "examples" / "qa"
-PATIENCE = 55  # seconds; only something that hangs ever waits so long
 
 
 async def start(*command: str, **environment: str) -> Process:

@@ -18,6 +18,7 @@ from rami_server.engine.cards import format_card, format_cards
 from rami_server.engine.options import TableOptions
 from rami_server.engine.play import deal
 from rami_server.engine.shuffle import deck_from, first_starter
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "shuffle.md").read_text(encoding="utf-8")
@@ -55,7 +56,7 @@ def run(node: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run the Node program with these arguments."""
     program = str(ROOT / "examples" / "deal.mjs")
     return subprocess.run(  # noqa: S603 - our own program, with the arguments of this file
-        [node, program, *arguments], check=False, capture_output=True, text=True, timeout=30
+        [node, program, *arguments], check=False, capture_output=True, text=True, timeout=PATIENCE
     )
 
 

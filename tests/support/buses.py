@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from rami_server.adapters.bus_memory import MemoryHub
 from rami_server.adapters.bus_nats import NatsBus
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rami_server.runtime.ports import Bus, TableId
     from rami_server.table.records import Version
-
-PATIENCE = 10.0
-"""Seconds a test waits for the network before it fails."""
 
 
 class Buses(Protocol):

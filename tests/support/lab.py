@@ -37,6 +37,7 @@ from rami_server.web.qa import routes
 from rami_server.web.qa.lab import Lab
 from rami_server.web.rest import api
 from rami_server.web.witness import Witness
+from tests.support.patience import PATIENCE
 from tests.support.server import Client
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Bench:
     lab: Lab
     app: FastAPI
     faults: list[str]
-    client: AsyncClient = field(default_factory=lambda: AsyncClient(timeout=30))
+    client: AsyncClient = field(default_factory=lambda: AsyncClient(timeout=PATIENCE))
     address: str = ""
 
     @property

@@ -11,12 +11,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.support.patience import PATIENCE
+
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from collections.abc import AsyncIterator
 
 PROGRAM = str(Path(sys.executable).with_name("rami-server"))
-PATIENCE = 30  # seconds; only a server that hangs ever waits so long
 
 
 async def start(*arguments: str, **environment: str) -> Process:

@@ -18,6 +18,7 @@ from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
 from rami_server.web.protocol.outgoing import OUTGOING, PlayerInfo
 from rami_server.web.witness import Witness
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 FAST = PaceRule(per_second=100_000, burst=100_000)
 """Scripted clients are quicker than people."""
-LIMIT = 5.0
 """Seconds a test waits for a frame before it fails."""
 
 
@@ -44,7 +44,7 @@ class Client:
 
     async def receive(self) -> dict[str, Any]:
         """Return the next frame, checked against the protocol."""
-        async with asyncio.timeout(LIMIT):
+        async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.frames.append(text)
@@ -130,7 +130,7 @@ class Server:
 
     async def until(self, happened: Callable[[], bool]) -> None:
         """Return when something has happened that real time brings; fails after a limit."""
-        async with asyncio.timeout(LIMIT):
+        async with asyncio.timeout(PATIENCE):
             while not happened():  # noqa: ASYNC110 - whatever it is, it has no event of its own
                 await asyncio.sleep(0)
 

@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
+from tests.support.patience import PATIENCE
+
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from collections.abc import AsyncIterator, Mapping, Sequence
-
-PATIENCE = 30.0
-"""Seconds a service may take to start or to stop."""
 
 
 def program(name: str) -> str:

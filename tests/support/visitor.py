@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
-LIMIT = 15_000
+LIMIT = 45_000
 """Milliseconds until what a test waits for counts as missing."""
 
 

@@ -12,8 +12,9 @@ from typing import Any
 
 import httpx2
 
+from tests.support.patience import PATIENCE
+
 PROGRAM = str(Path(sys.executable).with_name("rami-server"))
-PATIENCE = 30
 
 
 class Website:

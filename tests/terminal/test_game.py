@@ -16,12 +16,11 @@ from rami_server.engine.options import Level
 from rami_server.terminal.game import Game
 from rami_server.terminal.screen import Screen
 from tests.support.nodes import Cluster, opened
+from tests.support.patience import PATIENCE
 from tests.support.server import Server
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-
-LIMIT = 20.0
 
 
 @pytest.fixture
@@ -98,7 +97,7 @@ async def played(client: Client, cluster: Cluster, script: Script) -> str:
     output = io.StringIO()
     game = Game(client, Screen(Console(file=output, width=100), echo=True), script)
     playing = asyncio.create_task(game.play())
-    async with asyncio.timeout(LIMIT):
+    async with asyncio.timeout(PATIENCE):
         while not playing.done():
             await cluster.settle()
     await playing
@@ -156,7 +155,7 @@ async def test_what_happens_meanwhile_is_told(server: Server, cluster: Cluster) 
             accepted(await ana.start())
             playing = asyncio.create_task(Game(ana, Screen(Console(file=output)), Nobody()).play())
             await cluster.settle()
-        async with asyncio.timeout(LIMIT):
+        async with asyncio.timeout(PATIENCE):
             while "Ben: is away" not in output.getvalue():
                 await cluster.settle()
         playing.cancel()

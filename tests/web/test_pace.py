@@ -59,3 +59,25 @@ def test_who_does_not_heed_is_a_flood() -> None:
     pace.wait_ms()
     seen.append(pace.is_flood)
     assert seen == [False, True, False]
+
+
+def test_a_flood_is_known_at_any_speed() -> None:
+    """That some of its messages are within the limit does not hide it; a slow machine sees few."""
+    time = Time()
+    pace = Pace(RULE, time)
+    for _ in range(4 * PATIENCE):
+        time.now += 0.03  # a third is within the limit of ten a second
+        pace.wait_ms()
+    assert pace.is_flood
+
+
+def test_who_is_a_little_too_fast_is_no_flood() -> None:
+    """Half as many again as the limit, for an hour: told to wait, never closed."""
+    time = Time()
+    pace = Pace(RULE, time)
+    answers = []
+    for _ in range(15 * 3600):
+        time.now += 1 / 15
+        answers.append(pace.wait_ms())
+        assert not pace.is_flood
+    assert any(answers)

@@ -17,8 +17,9 @@ from rami_server.table.commands import Ready, Sit
 from rami_server.table.seats import Link
 from rami_server.web.pace import PaceRule
 from tests.support.nodes import done, link_of, opened
+from tests.support.patience import PATIENCE
 from tests.support.scripted import catch_up, move_in, seat_all
-from tests.support.server import LIMIT, Server
+from tests.support.server import Server
 
 if TYPE_CHECKING:
     from tests.support.nodes import Cluster
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 async def closing_of(client: Client) -> tuple[int, str]:
     """Return the code and the reason with which the server closes, after whatever it still says."""
-    async with asyncio.timeout(LIMIT):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 client.frames.append(str(await client.socket.recv()))

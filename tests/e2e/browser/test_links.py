@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.table_page import TWO_PEOPLE, answered, discard, draw, seated
+from tests.support.visitor import LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,7 +106,7 @@ def test_a_dead_link_is_noticed_without_any_close(visit: Visit, site: Website) -
         between = Between(ana)
         seated(ana, rigged)
         between.from_server = lambda _message: False
-        expect(ana.at("table")).not_to_have_attribute("data-link", "online", timeout=15_000)
+        expect(ana.at("table")).not_to_have_attribute("data-link", "online", timeout=LIMIT)
         ana.sees("link-banner")
         between.from_server = lambda _message: True
         expect(ana.at("table")).to_have_attribute("data-link", "online")
