@@ -6,12 +6,11 @@ Nothing is decided here; what each part needs is made and handed over.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from fastapi import FastAPI
 
@@ -67,9 +66,6 @@ if TYPE_CHECKING:
     from rami_server.config import Settings
     from rami_server.web.protocol.outgoing import PlayerInfo
 
-WARM_WITHIN: Final = 5.0
-"""Seconds a start waits for the AI players' processes, which give way to all others."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House:
@@ -92,11 +88,9 @@ class House:
     """Only in test mode."""
 
     async def start(self) -> None:
-        """Take up what is due; on a busy machine, before the AI players are there."""
+        """Take up what is due; nobody waits until the AI players' processes are there."""
         self.lag.start()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(WARM_WITHIN):
-                await self.bots.start()
+        self.bots.start()
         if self.bus is not None:
             await self.bus.start()
         await self.node.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from typing_extensions import override
 
 from rami_server import __version__
 from rami_server.adapters.bot_pool import BotPool
+from rami_server.adapters.bot_process import BotProcess
 from rami_server.adapters.sql.migrations import upgrade
 from rami_server.app import create_app
 from rami_server.config import Settings
@@ -18,8 +20,6 @@ from rami_server.web.headers import CONTENT_SECURITY_POLICY
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 
 def settings_for(path: Path) -> Settings:
@@ -59,21 +59,20 @@ def test_interface_is_described(tmp_path: Path) -> None:
         assert client.get("/docs").status_code == 404
 
 
-class LateBots(BotPool):
-    """AI players whose processes do not come."""
+class Late(BotProcess):
+    """A process that takes as long to start as the test wants."""
 
     @override
     async def start(self) -> None:
         await asyncio.Event().wait()
 
 
-async def test_late_ai_players_keep_nobody_from_playing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_late_ai_players_keep_nobody_from_playing(tmp_path: Path) -> None:
     """On a machine with too much to do a node serves people before its AI players are there."""
-    monkeypatch.setattr("rami_server.app.WARM_WITHIN", 0.01)
     settings = settings_for(tmp_path)
     await asyncio.to_thread(upgrade, settings.database_url)
-    house = replace(create_app(settings).state.house, bots=LateBots())
-    await house.start()
-    await house.stop()
+    with ThreadPoolExecutor(1) as threads:
+        bots = BotPool(make=lambda: Late(threads))
+        house = replace(create_app(settings).state.house, bots=bots)
+        await house.start()
+        await house.stop()

@@ -112,6 +112,8 @@ class BotPool:
         self._queue = BotQueue[_Job]()
         self._waiting = asyncio.Semaphore(0)
         self._advice = 0
+        self._ready_at = 0.0
+        """When a process was last started."""
         self._workers: set[Worker] = set()
         self._serving: list[asyncio.Task[None]] = []
 
@@ -119,10 +121,9 @@ class BotPool:
         """Return how many questions wait, of tables with people or of the others."""
         return self._queue.depth(people=people)
 
-    async def start(self) -> None:
-        """Start the processes now, so that the first AI to move is not kept waiting."""
-        workers = await asyncio.gather(*(self._started() for _ in range(self._size)))
-        self._serving = [asyncio.create_task(self._serve(worker)) for worker in workers]
+    def start(self) -> None:
+        """Start the processes in background: people need not wait for them, AIs' moves do."""
+        self._serving = [asyncio.create_task(self._serve()) for _ in range(self._size)]
 
     async def answer(self, errand: Errand) -> Action:
         """Return the AI's action; raises `AiFailed`, or `TimeoutError` if it hangs."""
@@ -183,8 +184,9 @@ class BotPool:
             self._queue.put(errand.table_id, job, people=errand.has_people)
         self._waiting.release()
 
-    async def _serve(self, worker: Worker) -> None:
+    async def _serve(self) -> None:
         """Let one process answer question after question; whenever it fails, a new one goes on."""
+        worker = await self._started()
         while True:
             job = await self._next()
             if job is not None and not await self._is_done(job, worker):
@@ -209,6 +211,7 @@ class BotPool:
                 self._workers.discard(worker)
                 await self._clock.sleep_until(self._clock.now() + RESTART_AFTER)
             else:
+                self._ready_at = self._clock.now()
                 return worker
 
     async def _is_done(self, job: _Job, worker: Worker) -> bool:
@@ -217,7 +220,7 @@ class BotPool:
         waited = now - job.asked_at
         if job.use != "review":
             self._meter.waited(waited, people=job.errand.has_people)
-        level = self._level(job, waited)
+        level = self._level(job, now - max(job.asked_at, self._ready_at))
         question = replace(job.errand.question, level=level)
         work = Work(question, with_reasons=job.use == "hint", done=job.done)
         try:
@@ -241,7 +244,10 @@ class BotPool:
 
     @staticmethod
     def _level(job: _Job, waited: float) -> Level:
-        """Return who answers: under overload the next lower level; a hint is never lowered."""
+        """Return who answers: under overload the next lower level; a hint is never lowered.
+
+        That a process had to be started is no overload.
+        """
         asked = job.errand.question.level
         return _LOWER[asked] if job.use == "move" and waited > LATE else asked
 

@@ -65,6 +65,7 @@ class BotProcess:
         self._threads = threads
         self._process: Popen[bytes] | None = None
         self._pipe: Connection | None = None
+        self._is_killed = False
 
     async def start(self) -> None:
         """Start it; returns when everything is loaded there."""
@@ -83,6 +84,7 @@ class BotProcess:
 
     def kill(self) -> None:
         """End it at once, whatever it does; who waits for an answer is told that it died."""
+        self._is_killed = True
         if self._process is not None:
             self._process.kill()
             if self._process.stdin is not None:
@@ -94,7 +96,7 @@ class BotProcess:
         self._pipe = ours
         self._process = _opened(theirs)
         theirs.close()
-        if not ours.poll(START_WITHIN):
+        if self._is_killed or not ours.poll(START_WITHIN):
             self.kill()
         self._receive(ours)
 

@@ -48,7 +48,8 @@ class Scripted:
         self.killed = asyncio.Event()
 
     async def start(self) -> None:
-        """Be ready, unless no process starts now."""
+        """Be ready when the test lets it, unless no process starts now."""
+        await self.theatre.open.wait()
         if self.theatre.unstartable:
             self.theatre.unstartable -= 1
             raise OSError("no more processes")
@@ -85,6 +86,8 @@ class Theatre(Unmeasured):
     def __init__(self, workers: int = 1) -> None:
         self.clock = ManualClock()
         self.permits = asyncio.Semaphore(0)
+        self.open = asyncio.Event()
+        self.open.set()
         self.asked: list[Work] = []
         self.fates: list[str] = []
         self.started = self.kills = self.unstartable = 0
@@ -127,7 +130,7 @@ class Theatre(Unmeasured):
 async def theatre() -> AsyncIterator[Theatre]:
     """Yield one that has begun."""
     theatre = Theatre()
-    await theatre.pool.start()
+    theatre.pool.start()
     yield theatre
     theatre.pool.close()
 
@@ -326,7 +329,7 @@ async def test_only_so_many_wait_for_advice(theatre: Theatre) -> None:
 async def test_several_processes_work_at_once() -> None:
     """As many questions are with a process as there are processes."""
     theatre = Theatre(workers=3)
-    await theatre.pool.start()
+    theatre.pool.start()
     tasks = [theatre.ask(table=f"{number}") for number in range(5)]
     await theatre.settle()
     assert len(theatre.asked) == theatre.started == 3
@@ -336,11 +339,27 @@ async def test_several_processes_work_at_once() -> None:
     assert theatre.kills == 3
 
 
+async def test_a_process_that_comes_late_answers_what_waited() -> None:
+    """However long the start took, nothing is lost, and nobody plays below their level for it."""
+    theatre = Theatre()
+    theatre.open.clear()
+    theatre.pool.start()
+    asked = theatre.ask(Level.HARD)
+    await theatre.clock.advance(60.0)
+    assert theatre.asked == []
+    theatre.open.set()
+    theatre.permit(1)
+    assert await asked == DrawStock()
+    assert theatre.decisions == [("move", Level.HARD, Level.HARD)]
+    assert theatre.waits == [(True, 60.0)]
+    theatre.pool.close()
+
+
 @pytest.fixture
 async def pool() -> AsyncIterator[BotPool]:
     """Yield a pool of one real process."""
     pool = BotPool(1)
-    await pool.start()
+    pool.start()
     yield pool
     pool.close()
 
@@ -371,6 +390,7 @@ def pid_of(pool: BotPool) -> int:
 
 async def test_a_killed_process_is_replaced(pool: BotPool) -> None:
     """Whoever asks next does not even notice."""
+    await pool.answer(an_errand())
     before = pid_of(pool)
     os.kill(before, signal.SIGKILL)
     assert await pool.answer(an_errand()) is not None
@@ -379,10 +399,11 @@ async def test_a_killed_process_is_replaced(pool: BotPool) -> None:
 
 async def test_a_stopped_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that does nothing any more, without being dead, is killed and a new one goes on."""
-    monkeypatch.setattr(bot_pool, "THINKING_LIMIT", 0.2)
     pool = BotPool(1)
-    await pool.start()
+    pool.start()
+    await pool.answer(an_errand())
     before = pid_of(pool)
+    monkeypatch.setattr(bot_pool, "THINKING_LIMIT", 0.2)
     os.kill(before, signal.SIGSTOP)
     with pytest.raises(TimeoutError):
         await pool.answer(an_errand())

@@ -17,10 +17,13 @@ from rami_server.ai.advice import Advice, advise
 from rami_server.ai.decide import decide
 from rami_server.engine.options import Level
 from rami_server.runtime.ports import AiFailed
+from tests.support.patience import PATIENCE
 from tests.support.questions import a_question
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -90,12 +93,13 @@ def maps_of(process: BotProcess) -> str:
 SERVER = """
 import asyncio
 from rami_server.adapters.bot_pool import BotPool
+from tests.support.questions import an_errand
 
 async def main():
     pool = BotPool(1)
-    await pool.start()
-    (worker,) = pool._workers
-    print(worker.pid, flush=True)
+    pool.start()
+    await pool.answer(an_errand())
+    print("thinks", flush=True)
     await asyncio.Event().wait()
 
 if __name__ == "__main__":
@@ -108,11 +112,24 @@ async def test_processes_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     script = tmp_path / "server.py"
     script.write_text(SERVER)
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), stdout=asyncio.subprocess.PIPE
+        *(sys.executable, str(script)),
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     assert process.stdout is not None
-    assert int(await process.stdout.readline()) > 0
+    assert await process.stdout.readline() == b"thinks\n"
     process.kill()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         assert await process.stdout.read() == b""
         await process.wait()
+
+
+async def test_a_process_that_is_killed_before_it_is_there_does_not_stay() -> None:
+    """A server that is told to stop at once leaves no process behind."""
+    with ThreadPoolExecutor(2) as threads:
+        process = BotProcess(threads)
+        process.kill()
+        with pytest.raises(WorkerDied):
+            await process.start()
+        assert process._process is not None
+        assert await asyncio.to_thread(process._process.wait, PATIENCE) == -signal.SIGKILL

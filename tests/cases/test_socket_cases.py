@@ -76,7 +76,7 @@ async def test_d15_a_thinking_ai_does_not_freeze_other_tables(cluster: Cluster) 
 async def test_d15_the_event_loop_turns_while_a_process_thinks(cluster: Cluster) -> None:
     """An AI's process takes its time; the loop goes round many times before it answers."""
     pool = BotPool(1)
-    await pool.start()
+    pool.start()
     cluster.bots = pool
     async with Server(await cluster.start()).running() as server:
         host = await opened(server.node, 4, Level.HARD, Level.HARD, Level.HARD)
