@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from fastapi import FastAPI
 
@@ -65,6 +65,9 @@ if TYPE_CHECKING:
 
     from rami_server.config import Settings
     from rami_server.web.protocol.outgoing import PlayerInfo
+
+READ_LANGUAGES_AFTER: Final = 3.0
+"""Seconds from the start."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,13 +128,14 @@ class Allowance:
 def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAPI:
     """Build the server for these settings; nothing is opened before its lifespan begins."""
     house = _build(settings)
-    catalogues().prepare()
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         database.prepare_folder(settings.database_url)
+        reading = asyncio.create_task(_read_catalogues())
         await house.start()
         yield
+        reading.cancel()
         await house.stop()
 
     # The stock documentation pages load scripts from elsewhere, which our policy forbids.
@@ -146,6 +150,12 @@ def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAP
     app.state.house = house
     _add_routes(app, house, settings, allowance or Allowance())
     return app
+
+
+async def _read_catalogues() -> None:
+    """Read all languages before anybody asks for them, once those who were at play are back."""
+    await asyncio.sleep(READ_LANGUAGES_AFTER)
+    await asyncio.to_thread(catalogues().prepare)
 
 
 def _build(settings: Settings) -> House:

@@ -7,14 +7,8 @@ from typing import Annotated, NoReturn
 import typer
 from sqlalchemy.exc import SQLAlchemyError
 
-from rami_server.adapters.sql.migrations import (
-    downgrade,
-    is_at_head,
-    is_new,
-    is_unknown,
-    knows,
-    upgrade,
-)
+from rami_server.adapters.sql.migrations import downgrade, is_unknown, knows, upgrade
+from rami_server.adapters.sql.revision import is_at_head, is_new
 from rami_server.cli_settings import settings_or_exit
 from rami_server.config import Environment, Settings
 
@@ -79,6 +73,8 @@ def _may_be_changed(settings: Settings) -> bool:
 
 def _upgrade_or_exit(settings: Settings) -> None:
     try:
+        if is_at_head(settings.database_url):
+            return
         _exit_if_unknown(settings)
         upgrade(settings.database_url)
     except (SQLAlchemyError, OSError) as error:
@@ -87,8 +83,9 @@ def _upgrade_or_exit(settings: Settings) -> None:
 
 def _check_or_exit(settings: Settings) -> None:
     try:
-        _exit_if_unknown(settings)
         fits = is_at_head(settings.database_url)
+        if not fits:
+            _exit_if_unknown(settings)
     except (SQLAlchemyError, OSError) as error:
         exit_unreachable(error)
     if not fits:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.testing import CliRunner
 
-from rami_server.adapters.sql.migrations import is_at_head, upgrade
+from rami_server.adapters.sql.migrations import upgrade
 from rami_server.adapters.sql.ownership import sole_server
+from rami_server.adapters.sql.revision import is_at_head
 from rami_server.adapters.sql.tables import metadata
 from rami_server.cli import app
 from rami_server.cli_backup import BACKUP_FAILED

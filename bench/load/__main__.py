@@ -22,7 +22,7 @@ from bench.load.bots import bots as bots_
 from bench.load.crowd import crowd as crowd_
 from bench.load.play import Load
 from bench.load.play import play as play_
-from bench.load.process import CLIENT_CORE, SERVER_CORE, ServerProcess
+from bench.load.process import CLIENT_CORE, ServerProcess
 from bench.load.restart import restart as restart_
 
 if TYPE_CHECKING:
@@ -40,9 +40,7 @@ app = typer.Typer(help=__doc__, pretty_exceptions_enable=False)
 
 
 @contextmanager
-def server_for(
-    *, core: str = SERVER_CORE, log: str = "on", **settings: str
-) -> Iterator[ServerProcess]:
+def server_for(*, cores: str = "one", log: str = "on", **settings: str) -> Iterator[ServerProcess]:
     """Yield a server with a folder of its own; ended in any case."""
     os.sched_setaffinity(0, {CLIENT_CORE})
     gc.disable()  # a collection here would look like a stall of the server
@@ -50,7 +48,7 @@ def server_for(
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as place:
         url = settings.pop("RAMI_DATABASE_URL", "") or f"sqlite+aiosqlite:///{place}/rami.db"
-        server = ServerProcess(Path(place), core=core, log=log, RAMI_DATABASE_URL=url, **settings)
+        server = ServerProcess(Path(place), cores=cores, log=log, RAMI_DATABASE_URL=url, **settings)
         try:
             yield server
         finally:
@@ -99,7 +97,7 @@ def restart(
 @app.command()
 def bots(*, tables: Tables = 20, seconds: Seconds = 20) -> None:
     """How late the server's loop is while AI players think on all cores."""
-    with server_for(core="all", RAMI_BOT_PACE="0") as server:
+    with server_for(cores="all", RAMI_BOT_PACE="0") as server:
         told(asyncio.run(bots_(server, tables, seconds)))
 
 

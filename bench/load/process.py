@@ -13,7 +13,8 @@ from typing import Final
 import httpx2
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-SERVER_CORE: Final = "0"
+CORES: Final = {"one": {0}, "all": set(range(os.cpu_count() or 1))}
+"""What a server may have, by name."""
 CLIENT_CORE: Final = 1
 START_WITHIN: Final = 120.0
 """Seconds."""
@@ -23,7 +24,12 @@ class ServerProcess:
     """A server with a database of its own."""
 
     def __init__(
-        self, folder: Path, *, core: str = SERVER_CORE, log: str = "on", **settings: str
+        self,
+        folder: Path,
+        *,
+        cores: str = "one",
+        log: str = "on",
+        **settings: str,
     ) -> None:
         self._environment = {k: v for k, v in os.environ.items() if not k.startswith("RAMI_")} | {
             "RAMI_MAX_CONNECTIONS": "20000",
@@ -33,18 +39,20 @@ class ServerProcess:
             **settings,
         }
         self._output = folder / "server.log"
-        self._arguments = [core, log]
+        self._cores = CORES[cores]
+        self._log = log
         self.start()
 
     def start(self, port: int = 0) -> None:
         """Start it, and return when it answers; 0 is any port that is free."""
         with self._output.open("wb") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "bench.load.server", str(port), *self._arguments],
+                [sys.executable, "-m", "bench.load.server", str(port), self._log],
                 env=self._environment,
                 stdout=output,
                 stderr=output,
             )
+        os.sched_setaffinity(self.process.pid, self._cores)
         self.address = self._address()
 
     def _address(self) -> str:

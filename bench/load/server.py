@@ -1,25 +1,30 @@
 """The server under load: `rami-server serve` as it is, but for the limits on strangers' rates.
 
-    python -m bench.load.server PORT CORE LOG
+    python -m bench.load.server PORT LOG
 
-All clients of the load generator come from one address, and are quicker than people. CORE is a
-number, or `all`; LOG is `on`, or `off` to find out what durability costs.
+All clients of the load generator come from one address, and are quicker than people. LOG is `on`,
+or `off` to find out what durability costs.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
+import gc
 import sys
 from typing import TYPE_CHECKING, Final
 
-from rami_server import logs
-from rami_server.app import Allowance
-from rami_server.cli_db import schema_or_exit
-from rami_server.config import load_settings
-from rami_server.serving import server_for
-from rami_server.web.limits import UNLIMITED
-from rami_server.web.pace import PaceRule
+gc.disable()  # as `rami-server` does while it loads
+
+from rami_server import logs  # noqa: E402
+from rami_server.app import Allowance  # noqa: E402
+from rami_server.cli_db import schema_or_exit  # noqa: E402
+from rami_server.config import load_settings  # noqa: E402
+from rami_server.serving import server_for  # noqa: E402
+from rami_server.web.limits import UNLIMITED  # noqa: E402
+from rami_server.web.pace import PaceRule  # noqa: E402
+
+gc.freeze()
+gc.enable()
 
 if TYPE_CHECKING:
     from rami_server.app import House
@@ -45,10 +50,8 @@ def leave_log_out(house: House) -> None:
     house.log.append = append  # type: ignore[method-assign, assignment] # no setting of a server does this
 
 
-def main(port: int, core: str, log: str) -> None:
+def main(port: int, log: str) -> None:
     """Serve until told to stop."""
-    if core != "all":
-        os.sched_setaffinity(0, {int(core)})
     settings = load_settings().model_copy(update={"port": port})
     schema_or_exit(settings)
     logs.configure(settings.log_level, as_json=True)
@@ -59,4 +62,4 @@ def main(port: int, core: str, log: str) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], sys.argv[3])
+    main(int(sys.argv[1]), sys.argv[2])

@@ -30,10 +30,10 @@ class Collector:
         self._closed = 0
 
     def start(self) -> None:
-        """Take over from Python, and set aside all that a server is made of."""
+        """Take over from Python, and set aside all that a server is made of, unseen: it stays."""
         self._is_started = True
         gc.set_threshold(YOUNG, MIDDLE, OLD)
-        self._thaw()
+        gc.freeze()
 
     def opened(self) -> None:
         """Note one more socket."""

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rami_server.adapters.sql.migrations import is_at_head, upgrade
+from rami_server.adapters.sql.migrations import upgrade
+from rami_server.adapters.sql.revision import is_at_head
 from tests.support.databases import postgres_schema, sqlite_file
 from tests.support.filled import content, fill
 

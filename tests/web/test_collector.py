@@ -60,6 +60,7 @@ def test_a_server_and_what_sockets_bring_is_set_aside() -> None:
 
 def test_what_was_set_aside_and_has_gone_is_freed_in_the_end() -> None:
     """After so many sockets have closed, everything is looked through once."""
+    gc.collect()
     collector = Collector()
     collector.start()
     Knot()

@@ -12,7 +12,8 @@ from sqlalchemy import Column, Connection, MetaData, Table, func, inspect, selec
 from rami_server import __version__
 from rami_server.adapters.sql.backup_file import BackupError, BackupWriter, Header, TableHead
 from rami_server.adapters.sql.database import open_blocking_engine
-from rami_server.adapters.sql.migrations import is_unknown, revision_on
+from rami_server.adapters.sql.migrations import is_unknown
+from rami_server.adapters.sql.revision import revision_on
 from rami_server.adapters.sql.tables import metadata
 
 if TYPE_CHECKING:

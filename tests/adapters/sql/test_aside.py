@@ -10,6 +10,7 @@ from alembic.script import ScriptDirectory
 
 from rami_server.adapters.sql import migrations
 from rami_server.adapters.sql.aside import PREFIX
+from rami_server.adapters.sql.revision import is_at_head
 from tests.support.databases import postgres_schema, sqlite_file
 from tests.support.filled import content, fill
 
@@ -42,10 +43,10 @@ def test_down_and_up_again_keeps_every_row(empty: str) -> None:
     assert all(before.values())
     for revision in older_revisions(empty):
         migrations.downgrade(empty, revision)
-        assert not migrations.is_at_head(empty)
+        assert not is_at_head(empty)
         assert content(empty, aside=True) == before
         migrations.upgrade(empty)
-        assert migrations.is_at_head(empty)
+        assert is_at_head(empty)
         assert content(empty) == before
 
 

@@ -12,8 +12,9 @@ import pytest
 from rami_server.adapters.sql.backup import back_up
 from rami_server.adapters.sql.backup_file import BackupError, NotABackup
 from rami_server.adapters.sql.directory import SqlDirectory
-from rami_server.adapters.sql.migrations import is_at_head, upgrade
+from rami_server.adapters.sql.migrations import upgrade
 from rami_server.adapters.sql.restore import NotEmpty, restore
+from rami_server.adapters.sql.revision import is_at_head
 from rami_server.adapters.sql.storage import open_storage
 from tests.support.databases import postgres_schema, sqlite_file
 from tests.support.filled import content, fill
