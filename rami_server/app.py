@@ -126,7 +126,10 @@ class Allowance:
 
 
 def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAPI:
-    """Build the server for these settings; nothing is opened before its lifespan begins."""
+    """Build all but the sockets' way in; nothing is opened before its lifespan begins.
+
+    `state.house` is what runs, `state.gateway` is for the `Door` around the app.
+    """
     house = _build(settings)
 
     @asynccontextmanager
@@ -147,8 +150,10 @@ def create_app(settings: Settings, allowance: Allowance | None = None) -> FastAP
         redoc_url=None,
         telemetry=telemetry_for(house.tracing),
     )
+    allowance = allowance or Allowance()
     app.state.house = house
-    _add_routes(app, house, settings, allowance or Allowance())
+    app.state.gateway = _gateway(house, settings, allowance.pace)
+    _add_routes(app, house, allowance)
     return app
 
 
@@ -213,7 +218,7 @@ def _tracing(settings: Settings, node: str) -> TracerProvider | None:
     return open_tracing(settings.otel_endpoint, __version__, node)
 
 
-def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allowance) -> None:
+def _add_routes(app: FastAPI, house: House, allowance: Allowance) -> None:
     app.add_middleware(BodyLimit)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(HttpMetrics, observe=house.metrics.requested)  # the last is around all
@@ -221,7 +226,6 @@ def _add_routes(app: FastAPI, house: House, settings: Settings, allowance: Allow
     app.include_router(metrics_route.router(house.metrics))
     limiter = Limiter(allowance.rates)
     app.include_router(api.router(house.auth, house.accounts, house.matches, house.node, limiter))
-    app.include_router(ws.router(_gateway(house, settings, allowance.pace)))
     if house.laboratory is not None:
         app.include_router(qa_routes.router(_lab(house, house.laboratory)))
     _add_pages(app)

@@ -10,8 +10,8 @@ import uvicorn
 from typing_extensions import override
 
 from rami_server.app import Allowance, House, create_app
-from rami_server.web.lean_socket import LeanSocket
-from rami_server.web.ws import MAX_MESSAGE, SILENCE
+from rami_server.web.door import SOCKETS, Door
+from rami_server.web.ws import SILENCE
 
 if TYPE_CHECKING:
     import socket
@@ -64,7 +64,7 @@ def server_for(settings: Settings, allowance: Allowance | None = None) -> Server
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        Door(app, app.state.gateway),
         workers=1,  # a table lives in one process; WEB_CONCURRENCY must not make it two
         host=settings.host,
         port=settings.port,
@@ -73,9 +73,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
         timeout_graceful_shutdown=settings.shutdown_seconds,
-        ws=LeanSocket,
-        ws_max_size=MAX_MESSAGE,
-        ws_per_message_deflate=False,  # it doubles the memory of a connection and saves little
+        **SOCKETS,
         ws_ping_interval=SILENCE / 2,
         ws_ping_timeout=SILENCE / 2,
     )

@@ -13,6 +13,7 @@ from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
+from starlette.types import ASGIApp
 from typing_extensions import override
 
 from rami_server.adapters.bots_inline import InlineBots
@@ -37,6 +38,7 @@ from rami_server.table.settings import Patience, TableSettings
 from rami_server.web import problem_docs, problems, ws
 from rami_server.web.auth import Auth
 from rami_server.web.connections import Connections
+from rami_server.web.door import SOCKETS, Door
 from rami_server.web.limits import UNLIMITED, Limiter
 from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
@@ -173,28 +175,26 @@ class _Server(uvicorn.Server):
         yield
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def _config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         lifespan="off",
         timeout_graceful_shutdown=1,
-        ws_max_size=ws.MAX_MESSAGE,
-        ws_per_message_deflate=False,
+        **SOCKETS,
     )
 
 
-def _app(hall: Hall) -> FastAPI:
+def _app(hall: Hall) -> ASGIApp:
     accounts = MemoryAccounts(hall.store)
     auth = Auth(accounts, hall.clock)
     app = FastAPI(title="Rami arena")
     matches = MemoryMatches(hall.store)
     app.include_router(api.router(auth, accounts, matches, hall.node, Limiter(UNLIMITED)))
-    app.include_router(ws.router(_gateway(hall, auth)))
     problems.install(app)
     problem_docs.install(app)
-    return app
+    return Door(app, _gateway(hall, auth))
 
 
 def _gateway(hall: Hall, auth: Auth) -> ws.Gateway:

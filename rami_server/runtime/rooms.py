@@ -16,6 +16,7 @@ from rami_server.table.commands import Open, Sit
 from rami_server.table.records import Version, Visibility
 from rami_server.table.seats import Link, PlayerId
 from rami_server.table.settings import TableSettings
+from rami_server.table.state import Status
 
 CODE_TRIES = 20
 """How many codes are tried for a new table; even with a million tables the first is free."""
@@ -31,6 +32,8 @@ class Rooms:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._hosts: dict[TableId, Host] = {}
+        self._codes: dict[str, TableId] = {}
+        """The tables in memory by their code; one that is closed may have left it to another."""
         self._opening: dict[TableId, asyncio.Task[Host | Failed]] = {}
         self._quick = asyncio.Lock()
         self._is_draining = False
@@ -61,7 +64,7 @@ class Rooms:
             secret = self._services.entropy.seed()
             outcome = await host.make(Open(code, visibility, settings, secret, bots))
             if isinstance(outcome, Done):
-                self._hosts[host.table_id] = host
+                self._keep(host)
                 return host
             if outcome is not None:
                 return outcome
@@ -77,8 +80,13 @@ class Rooms:
 
     async def find(self, code: str) -> Host | Failed:
         """Return the open table with this code, however it is written."""
+        code = code.strip().upper()
+        if code in self._codes:
+            host = await self._present(self._codes[code])
+            if not isinstance(host, Host) or host.table.state.status is not Status.CLOSED:
+                return host
         try:
-            table_id = await self._services.directory.find(code.strip().upper())
+            table_id = await self._services.directory.find(code)
         except StorageUnavailable:
             return Failed(Failure.TRY_AGAIN)
         return Failed(Failure.UNKNOWN_TABLE) if table_id is None else await self._present(table_id)
@@ -145,8 +153,18 @@ class Rooms:
             return outcome
         if host.table.version == 0 and not host.is_parked:
             return Failed(Failure.UNKNOWN_TABLE)
-        self._hosts[table_id] = host
+        self._keep(host)
         return host
+
+    def _keep(self, host: Host) -> None:
+        self._hosts[host.table_id] = host
+        if host.table.version > 0:
+            self._codes[host.table.state.code] = host.table_id
+
+    def _drop(self, host: Host) -> None:
+        del self._hosts[host.table_id]
+        if host.table.version > 0 and self._codes.get(host.table.state.code) == host.table_id:
+            del self._codes[host.table.state.code]
 
     def ring(self, table_id: TableId) -> None:
         """Do what is due at a table that is in memory."""
@@ -165,7 +183,7 @@ class Rooms:
         now = self._services.clock.now()
         idle = [host for host in self._hosts.values() if host.is_idle(now)]
         for host in idle:
-            del self._hosts[host.table_id]
+            self._drop(host)
         self.evicted += len(idle)
         for host in idle:
             await host.close()
@@ -173,8 +191,9 @@ class Rooms:
 
     async def lose(self, table_id: TableId) -> None:
         """QA only: drop a table from memory as a crash would; its log has all that was answered."""
-        host = self._hosts.pop(table_id, None)
+        host = self._hosts.get(table_id)
         if host is not None:
+            self._drop(host)
             await host.crash()
 
     async def drain(self) -> None:
@@ -186,6 +205,7 @@ class Rooms:
         """Drain, and let all tables go."""
         await self.drain()
         self._hosts.clear()
+        self._codes.clear()
 
 
 def _holds(host: Host, player: PlayerId) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +19,10 @@ AT_ONCE: Final = 16
 """Frames in one write at most."""
 SLOW_FRAMES: Final = 16
 """Frames that wait, behind all that the network has taken already, when a link counts as slow."""
+CLOSE_WITHIN: Final = 5.0
+"""Seconds for what still waits to be written when a socket is closed."""
+LEAVE_WITHIN: Final = 0.5
+"""Seconds in which a peer that was too slow can still hear so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +49,21 @@ class Outbox:
         self.texts = catalogues().by_tag(None)
         """The language of whoever reads this socket."""
         self._is_slow = False
-        self._frames: deque[bytes] = deque()
+        self._frames: list[bytes] = []
         self._bytes = 0
         self._closing: Closing | None = None
         self._is_stalled = False
         self._idle: asyncio.Future[None] | None = None
         """What the writer waits for while it has nothing to do."""
-        self._overflowed = asyncio.Event()
+        self._limit: asyncio.Timeout | None = None
+        """When the writer gives the peer up, while there is one: what is closed has a limit."""
+        self.has_overflowed = False
+        """Whether the reader has turned out to be too slow."""
 
     @property
     def waiting(self) -> int:
         """Return how many frames wait."""
         return len(self._frames)
-
-    @property
-    def has_overflowed(self) -> bool:
-        """Tell whether the reader has turned out to be too slow."""
-        return self._overflowed.is_set()
 
     @property
     def is_closing(self) -> bool:
@@ -75,8 +76,8 @@ class Outbox:
             return
         if len(self._frames) >= MAX_FRAMES or self._bytes + len(frame) > MAX_BYTES:
             self._frames.clear()
+            self.has_overflowed = True
             self.close(TOO_SLOW)
-            self._overflowed.set()
             return
         self._frames.append(frame)
         self._bytes += len(frame)
@@ -93,16 +94,18 @@ class Outbox:
         """Close the socket when what waits is written; the first reason counts."""
         self._closing = self._closing or closing
         self._is_stalled = False
+        self._set_limit()
         self._wake()
+
+    def _set_limit(self) -> None:
+        if self._limit is not None and self._limit.when() is None and self._closing is not None:
+            patience = LEAVE_WITHIN if self.has_overflowed else CLOSE_WITHIN
+            self._limit.reschedule(asyncio.get_running_loop().time() + patience)
 
     def stall(self, *, stalled: bool) -> None:
         """QA only: write nothing, as to a peer that does not read, until told otherwise."""
         self._is_stalled = stalled and not self.is_closing
         self._wake()
-
-    async def overflow(self) -> None:
-        """Return when the reader has turned out to be too slow: writing may hang then."""
-        await self._overflowed.wait()
 
     def _wake(self) -> None:
         """Let the writer look again."""
@@ -117,12 +120,27 @@ class Outbox:
 
     def _taken(self) -> list[bytes]:
         """Take the first frames that wait: one write for them all."""
-        taken = [self._frames.popleft() for _ in range(min(AT_ONCE, len(self._frames)))]
+        taken = self._frames[:AT_ONCE]
+        del self._frames[:AT_ONCE]
         self._bytes -= sum(map(len, taken))
         return taken
 
     async def write(self, socket: Writer) -> Closing:
-        """Write until closed; return how."""
+        """Write until closed, then close; a peer that does not read is left. Return why.
+
+        Raises `OSError` when the peer has gone.
+        """
+        try:
+            async with asyncio.timeout(None) as self._limit:
+                self._set_limit()
+                return await self._write(socket)
+        except TimeoutError:
+            socket.abandon()
+            return TOO_SLOW
+        finally:
+            self._limit = None
+
+    async def _write(self, socket: Writer) -> Closing:
         while self._closing is None or self._frames:
             if self._frames and not self._is_stalled:
                 await socket.send(self._taken())

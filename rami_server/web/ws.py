@@ -1,13 +1,13 @@
-"""The socket endpoint: it reads, validates, hands over and writes, and decides nothing."""
+"""A socket that was let in: it reads, validates, hands over and writes, and decides nothing."""
 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeGuard
+from typing import Final, TypeGuard
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.types import Receive
 
 from rami_server import __version__
 from rami_server.locales.catalogues import catalogues
@@ -17,8 +17,7 @@ from rami_server.runtime.ports import StorageUnavailable
 from rami_server.web import answers
 from rami_server.web.codec import frame
 from rami_server.web.connections import Connections
-from rami_server.web.lean_socket import writer_of
-from rami_server.web.origins import may_connect
+from rami_server.web.lean_socket import Writer
 from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.pace import Pace, PaceRule
 from rami_server.web.protocol.codes import NoticeCode, WireCode
@@ -35,9 +34,6 @@ MAX_MESSAGE: Final = 16 * 1024
 """Bytes; no client message is longer than a few hundred."""
 HELLO_WITHIN: Final = 5.0
 """Seconds."""
-CLOSE_WITHIN: Final = 5.0
-"""Seconds for what still waits to be written when a socket is closed."""
-FIRST: Final = asyncio.FIRST_COMPLETED
 SILENCE: Final = 10.0
 """Seconds without a sign of life after which a link counts as dead: two pings of the server."""
 
@@ -47,11 +43,13 @@ NO_HELLO: Final = Closing(1008, "no hello")
 NOT_KNOWN: Final = Closing(1008, "unauthenticated")
 TRY_AGAIN: Final = Closing(1013, "try again")
 FLOOD: Final = Closing(1008, "too many messages")
+GONE: Final = Closing(1011, "nobody reads any more")
+"""For a peer that is gone, which does not read it, or whose reader failed by a fault of ours."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gateway:
-    """What the endpoint needs of the house."""
+    """What sockets need of the house."""
 
     node: Node
     connections: Connections
@@ -63,73 +61,42 @@ class Gateway:
     pace: PaceRule = field(default_factory=PaceRule)
 
 
-def router(gateway: Gateway) -> APIRouter:
-    """Return the route of the socket."""
-    routes = APIRouter()
-
-    @routes.websocket("/ws")
-    async def socket(websocket: WebSocket) -> None:
-        if not _is_welcome(websocket, gateway):
-            await websocket.close()  # before accepting: the handshake is refused with 403
-            return
-        await websocket.accept(subprotocol=SUBPROTOCOL)
-        await _serve(websocket, gateway)
-
-    return routes
-
-
-def _is_welcome(websocket: WebSocket, gateway: Gateway) -> bool:
-    headers = websocket.headers
-    speaks = SUBPROTOCOL in websocket.scope.get("subprotocols", ())
-    known = may_connect(headers.get("origin"), headers.get("host"), gateway.origins)
-    return speaks and known and gateway.connections.has_room(_address(websocket))
-
-
-def _address(websocket: WebSocket) -> str:
-    return websocket.client.host if websocket.client else "unknown"
-
-
-async def _serve(websocket: WebSocket, gateway: Gateway) -> None:
-    """Read and write at the same time, until either side is done or the reader is too slow."""
-    outbox = Outbox()
-    outbox.texts = catalogues().by_header(websocket.headers.get("accept-language", ""))
-    gateway.connections.add(outbox, _address(websocket))
-    reading = asyncio.create_task(_read(websocket, gateway, outbox))
-    writing = asyncio.create_task(outbox.write(writer_of(websocket)))
-    overflow = asyncio.create_task(outbox.overflow())
+async def serve(gateway: Gateway, outbox: Outbox, receive: Receive, writer: Writer) -> None:
+    """Read and write at the same time, until either side is done or the peer is too slow."""
+    reading = asyncio.create_task(_read(receive, gateway, outbox))
+    reading.add_done_callback(lambda _: outbox.close(GONE))
     try:
-        await asyncio.wait({reading, writing, overflow}, return_when=FIRST)
-        if outbox.is_closing:
-            await asyncio.wait({writing, overflow}, timeout=CLOSE_WITHIN, return_when=FIRST)
+        await outbox.write(writer)
+    except OSError:
+        pass  # the peer is gone
     finally:
         if outbox.has_overflowed:
             gateway.witness.let_go()
-        gateway.connections.remove(outbox)
-        await _end(gateway, reading, writing, overflow)
+        await _end(gateway, reading)
 
 
-async def _end(gateway: Gateway, *tasks: asyncio.Task[Any]) -> None:
-    """End what still runs, and report what was a fault of ours."""
-    for task in tasks:
-        task.cancel()
-    for ended in await asyncio.gather(*tasks, return_exceptions=True):
-        if _is_fault(ended):
-            gateway.node.services.report("a socket failed", ended)
+async def _end(gateway: Gateway, reading: asyncio.Task[None]) -> None:
+    """End the reader if it still runs, and report what was a fault of ours."""
+    reading.cancel()
+    (ended,) = await asyncio.gather(reading, return_exceptions=True)
+    if _is_fault(ended):
+        gateway.node.services.report("a socket failed", ended)
 
 
 def _is_fault(ended: object) -> TypeGuard[Exception]:
     """Tell whether a task ended by a fault of ours; that a peer is gone is none."""
-    return isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError)
+    return isinstance(ended, Exception) and not isinstance(ended, OSError)
 
 
-async def _read(websocket: WebSocket, gateway: Gateway, outbox: Outbox) -> None:
-    reader = _Reader(websocket, outbox, gateway.pace, gateway.witness)
+async def _read(receive: Receive, gateway: Gateway, outbox: Outbox) -> None:
+    reader = _Reader(receive, outbox, gateway.pace, gateway.witness)
     hello = await reader.hello()
     session = None if hello is None else await _greet(hello, gateway, outbox)
     if hello is None or session is None:
         return
     try:
         await _resume(hello, session, outbox)
+        del hello
         while (message := await reader.next(session.seq)) is not None:
             began = gateway.witness.seconds()
             answer = await session.answer(message)
@@ -196,10 +163,8 @@ def _welcome(player: PlayerInfo, gateway: Gateway) -> Welcome:
 class _Reader:
     """Reads valid messages; what is none is answered at once, or closes the socket."""
 
-    def __init__(
-        self, websocket: WebSocket, outbox: Outbox, rule: PaceRule, witness: Witness
-    ) -> None:
-        self._websocket = websocket
+    def __init__(self, receive: Receive, outbox: Outbox, rule: PaceRule, witness: Witness) -> None:
+        self._receive = receive
         self._outbox = outbox
         self._witness = witness
         self._pace = Pace(rule, asyncio.get_running_loop().time)
@@ -227,7 +192,7 @@ class _Reader:
 
     async def _text(self) -> str | None:
         """Return the next text frame; what is no text, or too long, closes the socket."""
-        event = await self._websocket.receive()
+        event = await self._receive()
         if self._outbox.is_closing or event["type"] == "websocket.disconnect":
             return None
         text: str | None = event.get("text")

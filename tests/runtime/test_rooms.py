@@ -57,6 +57,39 @@ async def test_two_open_tables_never_have_one_code(
     assert (first.table.state.code, second.table.state.code) == ("CCCCCC", "DDDDDD")
 
 
+async def test_a_code_leads_to_the_table_that_is_open_under_it(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A closed table leaves its code to another one: while both are in memory, and afterwards."""
+    monkeypatch.setattr(cluster.entropy, "code", lambda: "CCCCCC")
+    node = await cluster.start()
+    first = await opened(node, 2)
+    await done(first.submit(Sit("ana", "Ana", "n1")))
+    assert await node.rooms.find("CCCCCC") is first
+    await done(first.submit(Leave("ana")))
+    assert status_of(first) is Status.CLOSED
+    assert await node.rooms.find("CCCCCC") == Failed(Failure.UNKNOWN_TABLE)
+    second = await opened(node, 2)
+    assert await node.rooms.find("CCCCCC") is second
+    await node.rooms.lose(first.table_id)
+    assert await node.rooms.find("CCCCCC") is second
+    await node.rooms.lose(second.table_id)
+    again = await node.rooms.find("CCCCCC")
+    assert isinstance(again, Host)
+    assert again is not second
+    assert again.table_id == second.table_id
+
+
+async def test_a_table_in_memory_is_found_without_asking_the_directory(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands come back at once after a restart; what is known here needs no database."""
+    node = await cluster.start()
+    host = await opened(node, 2)
+    monkeypatch.setattr(node.services.directory, "find", None)
+    assert await node.rooms.find(host.table.state.code) is host
+
+
 async def test_when_no_code_is_free_the_caller_is_told_to_try_again(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

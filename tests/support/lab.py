@@ -31,6 +31,7 @@ from rami_server.web import problem_docs, problems, ws
 from rami_server.web.auth import Auth
 from rami_server.web.bodies import BodyLimit
 from rami_server.web.connections import Connections
+from rami_server.web.door import SOCKETS, Door
 from rami_server.web.limits import UNLIMITED, Limiter
 from rami_server.web.metrics import Metrics
 from rami_server.web.qa import routes
@@ -133,7 +134,6 @@ def built(patience: Patience | None = None) -> Bench:
     app.include_router(routes.router(lab))
     matches = MemoryMatches(store)
     app.include_router(api.router(auth, accounts, matches, lab.node, Limiter(UNLIMITED)))
-    app.include_router(ws.router(_gateway(lab)))
     problems.install(app)
     problem_docs.install(app)
     return Bench(lab, app, faults)
@@ -165,7 +165,7 @@ def _gateway(lab: Lab) -> ws.Gateway:
 async def running(patience: Patience | None = None) -> AsyncIterator[Bench]:
     """Serve a bench until the block ends."""
     bench = built(patience)
-    server = uvicorn.Server(_config(bench.app))
+    server = uvicorn.Server(_config(Door(bench.app, _gateway(bench.lab))))
     await bench.lab.node.start()
     serving = asyncio.create_task(server._serve())
     while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
@@ -181,8 +181,10 @@ async def running(patience: Patience | None = None) -> AsyncIterator[Bench]:
         await bench.lab.node.stop()
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
-    return uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", lifespan="off")
+def _config(app: Door) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, host="127.0.0.1", port=0, log_level="error", lifespan="off", **SOCKETS
+    )
 
 
 @asynccontextmanager

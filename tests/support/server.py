@@ -14,6 +14,7 @@ from websockets.typing import Subprotocol
 
 from rami_server.web import ws
 from rami_server.web.connections import Connections
+from rami_server.web.door import SOCKETS, Door
 from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
 from rami_server.web.protocol.outgoing import OUTGOING, PlayerInfo
@@ -98,27 +99,21 @@ class Server:
     ) -> None:
         self.node = node
         self.connections = Connections(most, most_of_one)
-        app = FastAPI()
-        app.include_router(
-            ws.router(
-                ws.Gateway(
-                    node=node,
-                    connections=self.connections,
-                    authenticate=self._authenticate,
-                    origins=("https://rami.example",),
-                    pace=pace,
-                    witness=Witness(Metrics()),
-                )
-            )
+        gateway = ws.Gateway(
+            node=node,
+            connections=self.connections,
+            authenticate=self._authenticate,
+            origins=("https://rami.example",),
+            pace=pace,
+            witness=Witness(Metrics()),
         )
         config = uvicorn.Config(
-            app,
+            Door(FastAPI(), gateway),
             host="127.0.0.1",
             port=0,
             log_level="error",
             lifespan="off",
-            ws_max_size=ws.MAX_MESSAGE,
-            ws_per_message_deflate=False,
+            **SOCKETS,
             ws_ping_interval=silence / 2,
             ws_ping_timeout=silence / 2,
         )

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from rami_server.web.lean_socket import EXTENSION, LeanSocket, head, writer_of
+from rami_server.web.lean_socket import EXTENSION, LeanSocket, Unread, head, writer_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from starlette.types import ASGIApp
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 
@@ -57,14 +58,11 @@ class Wire:
         """Read again."""
 
 
-async def greeted(
-    serve: Callable[[WebSocket], Awaitable[None]],
-) -> tuple[LeanSocket, Wire, ClientProtocol]:
+ACCEPT = {"type": "websocket.accept", "headers": []}
+
+
+async def greeted(app: ASGIApp) -> tuple[LeanSocket, Wire, ClientProtocol]:
     """Return a socket that has got a handshake, what it writes to, and who asked."""
-
-    async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own
-        await serve(WebSocket(scope, receive, send))
-
     config = Config(app, log_config=None, ws_per_message_deflate=False)
     config.load()
     socket, wire = LeanSocket(config, ServerState(), {}), Wire()
@@ -79,12 +77,12 @@ async def greeted(
 async def test_frames_go_out_in_one_write_and_are_read_as_they_were() -> None:
     """Two frames, one write; a client that knows nothing of the short way reads both."""
 
-    async def serve(websocket: WebSocket) -> None:
-        assert EXTENSION in websocket.scope["extensions"]
-        await websocket.accept()
-        await writer_of(websocket).send([b'{"a":1}', "é".encode()])
+    async def app(scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own
+        assert EXTENSION in scope["extensions"]
+        await send(ACCEPT)
+        await writer_of(scope, send).send([b'{"a":1}', "é".encode()])
 
-    _, wire, client = await greeted(serve)
+    _, wire, client = await greeted(app)
     handshake, frames = wire.writes
     client.receive_data(handshake)
     client.receive_data(frames)
@@ -95,18 +93,40 @@ async def test_frames_go_out_in_one_write_and_are_read_as_they_were() -> None:
     ]
 
 
+async def accepting(_scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own
+    """Accept, and do no more."""
+    await send(ACCEPT)
+
+
 async def test_nothing_is_written_to_a_peer_that_has_gone() -> None:
     """The writer learns it as from any other socket."""
-
-    async def serve(websocket: WebSocket) -> None:
-        await websocket.accept()
-
-    socket, wire, _ = await greeted(serve)
+    socket, wire, _ = await greeted(accepting)
     wire.writes.clear()
     wire.is_gone = True
-    with pytest.raises(WebSocketDisconnect):
+    with pytest.raises(ClientDisconnected):
         await socket.write([b"late"])
     assert wire.writes == []
+
+
+async def test_a_handshake_is_not_kept() -> None:
+    """What was said in it is large, and read by nobody afterwards."""
+    socket, _, _ = await greeted(accepting)
+    assert not hasattr(socket, "request")
+    assert not hasattr(socket, "response")
+    assert socket.scope["headers"] == []
+
+
+async def test_who_does_not_read_is_left_with_what_is_unread() -> None:
+    """The connection is broken off: an orderly end would wait for the peer."""
+    broken = []
+
+    async def app(scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own
+        await send(ACCEPT)
+        scope["extensions"][EXTENSION]["socket"].transport.abort = lambda: broken.append(True)
+        writer_of(scope, send).abandon()
+
+    await greeted(app)
+    assert broken == [True]
 
 
 async def test_without_the_short_way_frames_go_through_asgi() -> None:
@@ -116,13 +136,40 @@ async def test_without_the_short_way_frames_go_through_asgi() -> None:
     async def send(message: Any) -> None:  # noqa: ANN401 - ASGI's own
         sent.append(message)
 
-    async def receive() -> Any:  # noqa: ANN401 - ASGI's own
-        return {"type": "websocket.connect"}
-
-    websocket = WebSocket({"type": "websocket", "headers": [], "path": "/ws"}, receive, send)
-    await websocket.accept()
-    writer = writer_of(websocket)
+    writer = writer_of({"type": "websocket"}, send)
     await writer.send([b"a", "é".encode()])
     await writer.close(1012, "done")
-    assert [message.get("text") for message in sent[1:3]] == ["a", "é"]
-    assert (sent[3]["code"], sent[3]["reason"]) == (1012, "done")
+    writer.abandon()
+    assert sent == [
+        {"type": "websocket.send", "text": "a"},
+        {"type": "websocket.send", "text": "é"},
+        {"type": "websocket.close", "code": 1012, "reason": "done"},
+    ]
+
+
+async def test_messages_are_read_in_order_whenever_they_come() -> None:
+    """Before somebody reads and while they wait, as from the queue whose place it takes."""
+    unread = Unread()
+    assert unread.empty()
+    for text in ("a", "b"):
+        unread.put_nowait({"text": text})
+    assert not unread.empty()
+    assert [(await unread.get())["text"] for _ in range(2)] == ["a", "b"]
+    reading = asyncio.create_task(unread.get())
+    await asyncio.sleep(0)
+    for text in ("c", "d"):
+        unread.put_nowait({"text": text})
+    assert await reading == {"text": "c"}
+    assert await unread.get() == {"text": "d"}
+    assert unread.empty()
+
+
+async def test_a_reader_that_gives_up_loses_nothing() -> None:
+    """Whoever reads next gets what has come meanwhile."""
+    unread = Unread()
+    reading = asyncio.create_task(unread.get())
+    await asyncio.sleep(0)
+    reading.cancel()
+    await asyncio.wait({reading})
+    unread.put_nowait({"text": "a"})
+    assert await unread.get() == {"text": "a"}

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import pytest
+
 from rami_server.web.outbox import MAX_BYTES, MAX_FRAMES, SLOW_FRAMES, TOO_SLOW, Closing, Outbox
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +21,7 @@ class Paper:
         self.written: list[bytes] = []
         self.writes = 0
         self.closed: tuple[int, str | None] | None = None
+        self.is_abandoned = False
         self.reads = asyncio.Event()
         self.reads.set()
 
@@ -30,6 +34,10 @@ class Paper:
     async def close(self, code: int, reason: str) -> None:
         """Keep how it was closed."""
         self.closed = (code, reason)
+
+    def abandon(self) -> None:
+        """Keep that it was left."""
+        self.is_abandoned = True
 
 
 DONE = Closing(1012, "done")
@@ -58,7 +66,7 @@ async def test_the_first_reason_to_close_counts() -> None:
 
 
 async def test_too_many_frames_let_the_reader_go() -> None:
-    """The bound holds even while the write hangs, and somebody can notice."""
+    """The bound holds even while the write hangs; who reads again is told why it ends."""
     outbox, paper = Outbox(), Paper()
     paper.reads.clear()
     writing = asyncio.create_task(outbox.write(paper))
@@ -66,10 +74,59 @@ async def test_too_many_frames_let_the_reader_go() -> None:
         outbox.put(b"x")
         await asyncio.sleep(0)
     assert outbox.is_closing
-    await asyncio.wait_for(outbox.overflow(), 1.0)
+    assert outbox.has_overflowed
+    assert outbox.waiting == 0
     assert not writing.done()
     paper.reads.set()
     assert await writing == TOO_SLOW
+    assert paper.closed == (4008, "too slow")
+    assert not paper.is_abandoned
+
+
+@pytest.mark.parametrize("full", [True, False])
+async def test_who_does_not_read_is_left_in_the_end(
+    full: bool,  # noqa: FBT001 - pytest gives parameters by name
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether it is too slow or the server closes: a writer that hangs ends within a limit."""
+    within = "LEAVE_WITHIN" if full else "CLOSE_WITHIN"
+    monkeypatch.setattr(f"rami_server.web.outbox.{within}", 0.01)
+    outbox, paper = Outbox(), Paper()
+    paper.reads.clear()
+    writing = asyncio.create_task(outbox.write(paper))
+    for _ in range(MAX_FRAMES + 2 if full else 1):
+        outbox.put(b"x")
+        await asyncio.sleep(0)
+    outbox.close(DONE)
+    async with asyncio.timeout(PATIENCE):
+        await writing
+    assert paper.is_abandoned
+    assert paper.closed is None
+
+
+async def test_what_is_closed_before_it_is_written_has_a_limit_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A socket that was refused in its first moment does not wait for its peer without end."""
+    monkeypatch.setattr("rami_server.web.outbox.CLOSE_WITHIN", 0.01)
+    outbox, paper = Outbox(), Paper()
+    paper.reads.clear()
+    outbox.put(b"x")
+    outbox.close(DONE)
+    async with asyncio.timeout(PATIENCE):
+        await outbox.write(paper)
+    assert paper.is_abandoned
+
+
+async def test_an_open_socket_has_no_limit() -> None:
+    """It may be silent for hours."""
+    outbox, paper = Outbox(), Paper()
+    writing = asyncio.create_task(outbox.write(paper))
+    await asyncio.sleep(0)
+    assert outbox._limit is not None
+    assert outbox._limit.when() is None
+    outbox.close(DONE)
+    assert await writing == DONE
 
 
 async def test_too_many_bytes_let_the_reader_go() -> None:

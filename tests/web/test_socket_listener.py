@@ -30,6 +30,9 @@ async def written(outbox: Outbox) -> tuple[list[dict[str, object]], Closing]:
             assert code
             assert reason
 
+        def abandon(self) -> None:
+            raise AssertionError("this peer reads")
+
     closing = await outbox.write(Paper())
     return frames, closing
 

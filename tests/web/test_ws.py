@@ -286,7 +286,7 @@ async def test_a_client_that_stops_reading_is_let_go(server: Server, cluster: Cl
             if "id-deaf" not in host.audience:
                 break
         assert "id-deaf" not in host.audience
-        assert len(server.connections) == 0
+        await server.until(lambda: len(server.connections) == 0)
         deaf.socket.transport.abort()
     assert cluster.faults == []
 
