@@ -64,7 +64,6 @@ if TYPE_CHECKING:
     from opentelemetry.sdk.trace import TracerProvider
 
     from rami_server.config import Settings
-    from rami_server.web.protocol.outgoing import PlayerInfo
 
 READ_LANGUAGES_AFTER: Final = 3.0
 """Seconds from the start."""
@@ -255,15 +254,11 @@ def _lab(house: House, ports: Laboratory) -> Lab:
 
 
 def _gateway(house: House, settings: Settings, pace: PaceRule) -> ws.Gateway:
-    async def known(token: str) -> PlayerInfo | None:
-        player = await house.auth.player_of(token)
-        return None if player is None else {"id": player.id, "name": player.name}
-
     tracer = None if house.tracing is None else house.tracing.get_tracer("rami")
     return ws.Gateway(
         node=house.node,
         connections=house.connections,
-        authenticate=known,
+        authenticate=house.auth.known,
         origins=settings.allowed_origins,
         pace=pace,
         witness=Witness(house.metrics, tracer),

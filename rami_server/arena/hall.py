@@ -42,7 +42,6 @@ from rami_server.web.door import SOCKETS, Door
 from rami_server.web.limits import UNLIMITED, Limiter
 from rami_server.web.metrics import Metrics
 from rami_server.web.pace import PaceRule
-from rami_server.web.protocol.outgoing import PlayerInfo
 from rami_server.web.rest import api
 from rami_server.web.witness import Witness
 
@@ -198,14 +197,10 @@ def _app(hall: Hall) -> ASGIApp:
 
 
 def _gateway(hall: Hall, auth: Auth) -> ws.Gateway:
-    async def known(token: str) -> PlayerInfo | None:
-        player = await auth.player_of(token)
-        return None if player is None else {"id": player.id, "name": player.name}
-
     return ws.Gateway(
         node=hall.node,
         connections=Connections(1000, 1000),
-        authenticate=known,
+        authenticate=auth.known,
         origins=(),
         witness=Witness(Metrics()),
         pace=PaceRule(per_second=10_000, burst=10_000),

@@ -19,6 +19,7 @@ from rami_server.runtime.accounts import (
 )
 from rami_server.runtime.ports import Clock
 from rami_server.table.seats import PlayerId
+from rami_server.web.protocol.outgoing import PlayerInfo
 
 Token: TypeAlias = str
 TOKEN_BYTES: Final = 32
@@ -110,6 +111,11 @@ class Auth:
         if not token.startswith(TOKEN_PREFIX) or len(token) > MAX_TOKEN:
             return None
         return await self._accounts.by_token(hash_of(token))
+
+    async def known(self, token: Token) -> PlayerInfo | None:
+        """Return the same as the wire says it."""
+        player = await self.player_of(token)
+        return None if player is None else {"id": player.id, "name": player.name}
 
     async def admit_guest(self, name: str) -> Admitted:
         """Make a guest of this name."""

@@ -44,8 +44,6 @@ from tests.support.server import Client
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from rami_server.web.protocol.outgoing import PlayerInfo
-
 
 @dataclass
 class Bench:
@@ -148,14 +146,10 @@ async def _wipe(store: MemoryStore, accounts: MemoryAccounts) -> None:
 
 
 def _gateway(lab: Lab) -> ws.Gateway:
-    async def known(token: str) -> PlayerInfo | None:
-        player = await lab.auth.player_of(token)
-        return None if player is None else {"id": player.id, "name": player.name}
-
     return ws.Gateway(
         node=lab.node,
         connections=lab.connections,
-        authenticate=known,
+        authenticate=lab.auth.known,
         origins=(),
         witness=Witness(Metrics()),
     )

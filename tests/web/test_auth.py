@@ -78,9 +78,12 @@ async def test_guest_is_known_by_the_token_alone(auth: Auth, accounts: MemoryAcc
     """Neither the public id nor the stored hash opens anything."""
     admitted = await auth.admit_guest("Ana")
     assert await auth.player_of(admitted.token) == admitted.player
+    told = {"id": admitted.player.id, "name": admitted.player.name}
+    assert await auth.known(admitted.token) == told
     (session,) = await accounts.sessions(admitted.player.id)
     for other in ("", admitted.player.id, session.token, admitted.token[:-1], "rami_" + "x" * 500):
         assert await auth.player_of(other) is None
+        assert await auth.known(other) is None
     assert admitted.token not in repr((admitted, session))
 
 
