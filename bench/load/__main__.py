@@ -20,6 +20,7 @@ import typer
 
 from bench.load.bots import bots as bots_
 from bench.load.crowd import crowd as crowd_
+from bench.load.disk import disk as disk_
 from bench.load.play import Load
 from bench.load.play import play as play_
 from bench.load.process import CLIENT_CORE, ServerProcess
@@ -99,6 +100,12 @@ def bots(*, tables: Tables = 20, seconds: Seconds = 20) -> None:
     """How late the server's loop is while AI players think on all cores."""
     with server_for(cores="all", RAMI_BOT_PACE="0") as server:
         told(asyncio.run(bots_(server, tables, seconds)))
+
+
+@app.command()
+def disk(*, times: Annotated[int, typer.Option(min=10, max=10_000)] = 1000) -> None:
+    """What the disk under TMPDIR takes alone to have a page for good."""
+    told(disk_(times))
 
 
 @app.command()
