@@ -8,7 +8,7 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 from rami_server.adapters.sql.migrations import downgrade, is_unknown, knows, upgrade
-from rami_server.adapters.sql.revision import is_at_head, is_new
+from rami_server.adapters.sql.revision import is_at_head, is_new, revision_of
 from rami_server.cli_settings import settings_or_exit
 from rami_server.config import Environment, Settings
 
@@ -63,10 +63,11 @@ def schema_or_exit(settings: Settings) -> None:
 
 
 def _may_be_changed(settings: Settings) -> bool:
-    if settings.env is Environment.DEVELOPMENT:
-        return True
+    """Tell whether what is needed is done without being asked; never beside tables of others."""
     try:
-        return is_new(settings.database_url)
+        is_ours = revision_of(settings.database_url) is not None
+        may_migrate = is_ours and settings.env is Environment.DEVELOPMENT
+        return may_migrate or is_new(settings.database_url)
     except (SQLAlchemyError, OSError) as error:
         exit_unreachable(error)
 
@@ -76,9 +77,14 @@ def _upgrade_or_exit(settings: Settings) -> None:
         if is_at_head(settings.database_url):
             return
         _exit_if_unknown(settings)
-        upgrade(settings.database_url)
     except (SQLAlchemyError, OSError) as error:
         exit_unreachable(error)
+    try:
+        upgrade(settings.database_url)
+    except (SQLAlchemyError, OSError) as error:
+        # Only the kind of error, as below.
+        typer.echo(f"the database could not be brought up to date ({_kind(error)})", err=True)
+        raise typer.Exit(UNREACHABLE) from None
 
 
 def _check_or_exit(settings: Settings) -> None:
@@ -102,5 +108,9 @@ def _exit_if_unknown(settings: Settings) -> None:
 def exit_unreachable(error: Exception) -> NoReturn:
     """End with `UNREACHABLE` and one line."""
     # Only the kind of error: its text may hold the address with its password.
-    typer.echo(f"the database does not answer ({type(error).__name__})", err=True)
+    typer.echo(f"the database does not answer ({_kind(error)})", err=True)
     raise typer.Exit(UNREACHABLE) from None
+
+
+def _kind(error: Exception) -> str:
+    return type(error).__name__

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import typer
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from typer.testing import CliRunner
 
 from rami_server.adapters.sql.migrations import upgrade
@@ -84,6 +84,38 @@ def test_a_database_of_a_newer_server_is_said_so(url: str) -> None:
         result = runner.invoke(app, command)
         assert result.exit_code == NOT_AT_HEAD
         assert "newer than this server" in result.stderr
+
+
+@pytest.mark.parametrize("env", list(Environment))
+def test_a_server_never_makes_its_tables_beside_those_of_others(url: str, env: Environment) -> None:
+    """Whose file it is, is for the operator to know; a mistyped path must not cost anything."""
+    engine = sync_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE customers (id integer)"))
+    with pytest.raises(typer.Exit) as ended:
+        schema_or_exit(Settings(database_url=url, env=env))
+    assert ended.value.exit_code == NOT_AT_HEAD
+    assert inspect(engine).get_table_names() == ["customers"]
+    engine.dispose()
+
+
+def test_asking_about_a_database_does_not_make_it(url: str, tmp_path: Path) -> None:
+    """`db check` says that it is not up to date, and leaves nothing behind."""
+    assert runner.invoke(app, ["db", "check"]).exit_code == NOT_AT_HEAD
+    assert list(tmp_path.iterdir()) == []
+    assert str(tmp_path) in url
+
+
+def test_a_migration_that_fails_is_said_so(url: str) -> None:
+    """A database that has lost its revision answers, but cannot be migrated."""
+    upgrade(url)
+    engine = sync_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM alembic_version"))
+    engine.dispose()
+    result = runner.invoke(app, ["db", "upgrade"])
+    assert result.exit_code == UNREACHABLE
+    assert "could not be brought up to date" in result.stderr
 
 
 def test_a_file_where_a_folder_should_be_is_no_traceback(

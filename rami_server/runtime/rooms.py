@@ -158,7 +158,7 @@ class Rooms:
 
     def _keep(self, host: Host) -> None:
         self._hosts[host.table_id] = host
-        if host.table.version > 0:
+        if host.table.version > 0 and host.table.state.status is not Status.CLOSED:
             self._codes[host.table.state.code] = host.table_id
 
     def _drop(self, host: Host) -> None:

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 
 from rami_server.locales.catalogues import catalogues
 from rami_server.web.lean_socket import LeanSocket, writer_of
+from rami_server.web.limits import household
 from rami_server.web.origins import may_connect
 from rami_server.web.outbox import Outbox
 from rami_server.web.ws import MAX_MESSAGE, SUBPROTOCOL, serve
@@ -66,4 +67,4 @@ class Door:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return household(client[0]) if client else "unknown"

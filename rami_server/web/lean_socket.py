@@ -2,7 +2,8 @@
 
 A frame goes to the transport as it is, many in one write, without the messages of ASGI between.
 The handshake, pings and closing are uvicorn's. What a socket does not need any more, or seldom,
-takes no memory: thousands of them last for hours.
+takes no memory: thousands of them last for hours. Nothing that a peer does, or leaves undone, can
+keep a socket open or fill memory: what the limits on messages do not see is limited here.
 """
 
 from __future__ import annotations
@@ -15,14 +16,22 @@ from typing_extensions import override
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from rami_server.web.pace import Pace, PaceRule
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from starlette.types import Message, Scope, Send
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
 EXTENSION: Final = "rami.frames"
 """Where a socket's scope says that it has the short way."""
+
+PINGS: Final = PaceRule(per_second=5, burst=20)
+"""How many pings of one peer are answered."""
+MOST_PARTS: Final = 64
+"""Fragments of one message; empty ones do not make it longer."""
 
 _FINAL_TEXT: Final = 0x81
 _SHORT, _MEDIUM = 126, 1 << 16
@@ -52,6 +61,8 @@ class LeanSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = cast("asyncio.Queue[Any]", Unread())
+        self._pings = Pace(PINGS, self.loop.time)
+        self._last_moment: asyncio.TimerHandle | None = None
 
     @override
     def handle_connect(self, event: Request) -> None:
@@ -66,6 +77,60 @@ class LeanSocket(WebSocketsSansIOProtocol):
         super().start_keepalive()
         del self.request, self.response
         self.scope["headers"] = []
+
+    @override
+    async def run_asgi(self) -> None:
+        """Serve; then the peer has a while to take what was written to it, and no longer."""
+        try:
+            await super().run_asgi()
+        finally:
+            if not self.disconnected:
+                abort = self.transport.abort
+                self._last_moment = self.loop.call_later(self.close_timeout, abort)
+
+    @override
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._last_moment is not None:
+            self._last_moment.cancel()
+
+    @override
+    def keepalive_timeout(self) -> None:
+        """Break off a peer that is silent: an orderly end would wait until it reads."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    @override
+    def handle_ping(self) -> None:
+        """Answer, unless there are too many of them, or the peer does not read the answers."""
+        wait_ms = self._pings.wait_ms()
+        if self.close_sent:
+            return
+        if self._pings.is_flood:
+            self._fail(1008, "too many pings")
+        elif wait_ms or not self.writable.is_set():
+            self.conn.data_to_send()  # the answer, left out
+        else:
+            super().handle_ping()
+
+    @override
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self._fail(1009, "too many fragments")
+
+    @override
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is none ends the connection, without a word in the log."""
+        if self.close_sent or self.curr_msg_data_type != "text" or is_utf8(self.frames):
+            super().send_receive_event_to_app()
+        else:
+            self._fail(1007, "not UTF-8")
+
+    def _fail(self, code: int, reason: str) -> None:
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
 
     async def write(self, frames: Sequence[bytes]) -> None:
         """Write text frames at once; raises `ClientDisconnected` when the peer is gone."""
@@ -101,6 +166,15 @@ class Unread:
             self._wanted = asyncio.get_running_loop().create_future()
             await self._wanted
         return self._messages.pop(0)
+
+
+def is_utf8(parts: Sequence[bytes]) -> bool:
+    """Tell whether the parts of a message together are text."""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def head(payload: bytes) -> bytes:

@@ -82,8 +82,12 @@ class Limiter:
 
 
 def address_of(request: Request) -> str:
-    """Return where a request comes from: an address, or the network one household gets."""
-    host = "" if request.client is None else request.client.host
+    """Return where a request comes from."""
+    return household("" if request.client is None else request.client.host)
+
+
+def household(host: str) -> str:
+    """Return who shares a limit with `host`: itself, or of IPv6 the network one household gets."""
     try:
         address = ip_address(host)
     except ValueError:

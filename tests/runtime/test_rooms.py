@@ -78,6 +78,11 @@ async def test_a_code_leads_to_the_table_that_is_open_under_it(
     assert isinstance(again, Host)
     assert again is not second
     assert again.table_id == second.table_id
+    closed = await node.rooms.open(first.table_id)
+    assert isinstance(closed, Host)
+    await node.rooms.lose(first.table_id)
+    monkeypatch.setattr(node.services.directory, "find", None)
+    assert await node.rooms.find("CCCCCC") is again
 
 
 async def test_a_table_in_memory_is_found_without_asking_the_directory(

@@ -63,6 +63,7 @@ def test_pages_pass_by(door: Door) -> None:
         ("/ws", ["rami.v2"], {}),
         ("/ws", ["rami.v1"], {"origin": "https://elsewhere.example"}),
         ("/ws", ["rami.v1"], {"origin": "null"}),
+        ("/ws", ["rami.v1"], {"origin": "http://["}),
     ],
 )
 def test_who_is_not_welcome_is_refused_before_anything(
@@ -92,6 +93,19 @@ def test_on_any_server_a_socket_speaks_the_protocol(door: Door, origin: str | No
             "code": 1008,
             "reason": "unauthenticated",
         }
+
+
+def test_a_household_shares_its_limit(door: Door) -> None:
+    """Of IPv6 it has a whole network; the addresses next to one's own are the same client."""
+    first, second, other = (
+        TestClient(door, client=(host, 1)) for host in ("2001:db8::1", "2001:db8::2", "2001:db9::1")
+    )
+    with first.websocket_connect("/ws", ["rami.v1"]):
+        refused = second.websocket_connect("/ws", ["rami.v1"])
+        with pytest.raises(WebSocketDisconnect):
+            refused.__enter__()
+        with other.websocket_connect("/ws", ["rami.v1"]):
+            pass
 
 
 def test_one_address_gets_no_more_than_its_share(door: Door) -> None:

@@ -13,7 +13,16 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from rami_server.web.lean_socket import EXTENSION, LeanSocket, Unread, head, writer_of
+from rami_server.web.lean_socket import (
+    EXTENSION,
+    MOST_PARTS,
+    PINGS,
+    LeanSocket,
+    Unread,
+    head,
+    writer_of,
+)
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -35,6 +44,7 @@ class Wire:
     def __init__(self) -> None:
         self.writes: list[bytes] = []
         self.is_gone = False
+        self.is_broken = asyncio.Event()
 
     def write(self, data: bytes) -> None:
         """Keep it."""
@@ -51,6 +61,11 @@ class Wire:
         """Be gone."""
         self.is_gone = True
 
+    def abort(self) -> None:
+        """Be gone, whatever was not written yet."""
+        self.is_gone = True
+        self.is_broken.set()
+
     def pause_reading(self) -> None:
         """Read no more for now."""
 
@@ -61,8 +76,34 @@ class Wire:
 ACCEPT = {"type": "websocket.accept", "headers": []}
 
 
-async def greeted(app: ASGIApp) -> tuple[LeanSocket, Wire, ClientProtocol]:
-    """Return a socket that has got a handshake, what it writes to, and who asked."""
+async def greeted(
+    app: ASGIApp, close_timeout: float = 10.0
+) -> tuple[LeanSocket, Wire, ClientProtocol]:
+    """Return a socket whose app has ended, what it writes to, and who asked."""
+    socket, wire, client = _connected(app)
+    socket.close_timeout = close_timeout
+    await next(iter(socket.tasks))
+    return socket, wire, client
+
+
+async def serving() -> tuple[LeanSocket, Wire, ClientProtocol]:
+    """Return a socket that is open, what it writes to, and a client that knows it is open."""
+    is_open = asyncio.Event()
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own
+        await send(ACCEPT)
+        is_open.set()
+        await asyncio.Event().wait()
+
+    socket, wire, client = _connected(app)
+    await is_open.wait()
+    client.receive_data(b"".join(wire.writes))
+    client.events_received()
+    wire.writes.clear()
+    return socket, wire, client
+
+
+def _connected(app: ASGIApp) -> tuple[LeanSocket, Wire, ClientProtocol]:
     config = Config(app, log_config=None, ws_per_message_deflate=False)
     config.load()
     socket, wire = LeanSocket(config, ServerState(), {}), Wire()
@@ -70,7 +111,6 @@ async def greeted(app: ASGIApp) -> tuple[LeanSocket, Wire, ClientProtocol]:
     client.send_request(client.connect())
     socket.connection_made(wire)  # type: ignore[arg-type] # as much of a transport as is used
     socket.data_received(b"".join(client.data_to_send()))
-    await next(iter(socket.tasks))
     return socket, wire, client
 
 
@@ -118,15 +158,115 @@ async def test_a_handshake_is_not_kept() -> None:
 
 async def test_who_does_not_read_is_left_with_what_is_unread() -> None:
     """The connection is broken off: an orderly end would wait for the peer."""
-    broken = []
 
     async def app(scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own
         await send(ACCEPT)
-        scope["extensions"][EXTENSION]["socket"].transport.abort = lambda: broken.append(True)
         writer_of(scope, send).abandon()
 
-    await greeted(app)
-    assert broken == [True]
+    _, wire, _ = await greeted(app)
+    assert wire.is_broken.is_set()
+
+
+async def test_a_silent_peer_is_broken_off() -> None:
+    """It may have left a full buffer behind, which an orderly end would wait for without end."""
+    socket, wire, _ = await serving()
+    socket.keepalive_timeout()
+    assert wire.is_broken.is_set()
+
+
+@pytest.mark.parametrize("says_so", [True, False])
+async def test_when_the_server_is_done_the_peer_has_a_moment(says_so: bool) -> None:  # noqa: FBT001 - a parameter
+    """Closed in good order or not: a peer that takes nothing more does not keep the connection."""
+
+    async def app(scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own
+        await send(ACCEPT)
+        if says_so:
+            await writer_of(scope, send).close(1012, "done")
+
+    _, wire, _ = await greeted(app, close_timeout=0.01)
+    async with asyncio.timeout(PATIENCE):
+        await wire.is_broken.wait()
+
+
+async def test_a_connection_that_ends_in_time_is_not_broken_off() -> None:
+    """Nothing is left to be done later."""
+    socket, wire, _ = await greeted(accepting)
+    assert socket._last_moment is not None
+    socket.connection_lost(None)
+    assert socket._last_moment.cancelled()
+    assert not wire.is_broken.is_set()
+
+
+def pings(client: ClientProtocol, count: int) -> bytes:
+    """Return so many pings as they come over the network."""
+    for number in range(count):
+        client.send_ping(str(number).encode())
+    return b"".join(client.data_to_send())
+
+
+async def test_pings_are_answered() -> None:
+    """By the answer that belongs to each."""
+    socket, wire, client = await serving()
+    socket.data_received(pings(client, 3))
+    client.receive_data(b"".join(wire.writes))
+    answers = [frame for frame in client.events_received() if isinstance(frame, Frame)]
+    assert [frame.opcode for frame in answers] == [Opcode.PONG] * 3
+    assert [bytes(frame.data) for frame in answers] == [b"0", b"1", b"2"]
+
+
+async def test_who_does_not_read_gets_no_answers_to_pings() -> None:
+    """They would pile up in memory, where no outbox counts them."""
+    socket, wire, client = await serving()
+    socket.pause_writing()
+    socket.data_received(pings(client, 10))
+    assert wire.writes == []
+
+
+async def test_a_flood_of_pings_is_closed() -> None:
+    """Some are answered, most are not, and then it is enough."""
+    socket, wire, client = await serving()
+    socket.data_received(pings(client, 1000))
+    assert len(wire.writes) <= PINGS.burst + 2
+    assert closing_of(client, wire) == 1008
+    assert wire.is_gone
+
+
+async def test_fragments_without_end_are_closed() -> None:
+    """Empty ones make no message too long, and would be kept all the same."""
+    socket, wire, client = await serving()
+    client.send_text(b"", fin=False)
+    for _ in range(2 * MOST_PARTS):
+        client.send_continuation(b"", fin=False)
+    socket.data_received(b"".join(client.data_to_send()))
+    assert len(socket.frames) == MOST_PARTS
+    assert closing_of(client, wire) == 1009
+
+
+async def test_a_message_in_parts_is_whole() -> None:
+    """A letter may be cut in two."""
+    socket, _, client = await serving()
+    text = "é♠".encode()
+    client.send_text(text[:1], fin=False)
+    client.send_continuation(text[1:4], fin=False)
+    client.send_continuation(text[4:], fin=True)
+    socket.data_received(b"".join(client.data_to_send()))
+    messages = [await socket.queue.get() for _ in range(2)]
+    assert messages[1] == {"type": "websocket.receive", "text": "é♠"}
+
+
+async def test_text_that_is_none_is_closed_without_a_word(caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody fills the log by sending bytes."""
+    socket, wire, client = await serving()
+    client.send_text(b"\xff\xfe")
+    socket.data_received(b"".join(client.data_to_send()))
+    assert closing_of(client, wire) == 1007
+    assert caplog.records == []
+
+
+def closing_of(client: ClientProtocol, wire: Wire) -> int | None:
+    """Return the code with which the server closed."""
+    client.receive_data(b"".join(wire.writes))
+    return None if client.close_rcvd is None else client.close_rcvd.code
 
 
 async def test_without_the_short_way_frames_go_through_asgi() -> None:

@@ -22,6 +22,11 @@ ALLOWED = ("https://rami.example", "null")
         ("null", "null", False),
         ("null", "rami.example", False),
         ("", "rami.example", False),
+        ("http://[", "rami.example", False),
+        ("http://[::1", "[::1]", False),
+        ("http://[::1]:8000", "[::1]:8000", True),
+        ("//rami.test", "rami.test", False),
+        ("http://rami.test/evil", "rami.test", False),
     ],
 )
 def test_origins(origin: str | None, host: str | None, *, expected: bool) -> None:

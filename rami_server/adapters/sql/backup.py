@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, MetaData, Table, func, inspect, selec
 
 from rami_server import __version__
 from rami_server.adapters.sql.backup_file import BackupError, BackupWriter, Header, TableHead
-from rami_server.adapters.sql.database import open_blocking_engine
+from rami_server.adapters.sql.database import exists, open_blocking_engine
 from rami_server.adapters.sql.migrations import is_unknown
 from rami_server.adapters.sql.revision import revision_on
 from rami_server.adapters.sql.tables import metadata
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     Progress = Callable[[int, int], None]
     """Takes how many rows are done, and how many there are."""
 
+NOTHING: Final = "there is nothing in the database"
 AT_ONCE: Final = 1000
 """Rows in memory at a time, and between two reports of progress."""
 
@@ -32,6 +33,8 @@ def back_up(url: str, file: BinaryIO, now: float, progress: Progress) -> Header:
 
     Raises `BackupError` when there is nothing of ours in it, or something newer.
     """
+    if not exists(url):
+        raise BackupError(NOTHING)
     if is_unknown(url):
         raise BackupError("the database is newer than this server, or not one of its own")
     engine = open_blocking_engine(url)
@@ -85,7 +88,7 @@ def count_in(connection: Connection, table: Table) -> int:
 def _write(connection: Connection, file: BinaryIO, now: float, progress: Progress) -> Header:
     revision = revision_on(connection)
     if revision is None:
-        raise BackupError("there is nothing in the database")
+        raise BackupError(NOTHING)
     tables = tables_in(connection)
     heads = {
         name: TableHead(tuple(table.columns.keys()), count_in(connection, table))

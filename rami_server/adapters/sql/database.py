@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
+CONNECT_WITHIN = 10
+"""Seconds in which a database server answers, for commands and starts; an URL may say otherwise."""
 BUSY_TIMEOUT = 5.0
 """Seconds a SQLite connection waits for another one's transaction."""
 WAL_RETRY = 0.02
@@ -35,12 +37,13 @@ def open_engine(url: str, **pool: int) -> AsyncEngine:
 def open_blocking_engine(url: str) -> Engine:
     """Return an engine for what happens before any event loop runs, such as a migration."""
     parsed = make_url(url)
-    is_sqlite = parsed.get_backend_name() == "sqlite"
-    address = parsed.set(drivername="sqlite") if is_sqlite else parsed
-    engine = create_engine(address, hide_parameters=True)
-    if is_sqlite:
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
         set_sqlite_up(engine)
-    return engine
+        return engine
+    if "connect_timeout" not in parsed.query:
+        parsed = parsed.update_query_dict({"connect_timeout": str(CONNECT_WITHIN)})
+    return create_engine(parsed, hide_parameters=True)
 
 
 def set_sqlite_up(engine: Engine, busy_timeout: float = BUSY_TIMEOUT) -> None:
@@ -90,6 +93,12 @@ def prepare_folder(url: str) -> None:
     in_memory = parsed.database in {None, "", ":memory:"}
     if parsed.get_backend_name() == "sqlite" and not in_memory:
         Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+
+
+def exists(url: str) -> bool:
+    """Tell whether there is something to connect to, which connecting to a file would make."""
+    parsed = make_url(url)
+    return parsed.get_backend_name() != "sqlite" or Path(str(parsed.database)).exists()
 
 
 def ping(connection: Connection) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rami_server.adapters.sql.database import prepare_folder
 from rami_server.adapters.sql.revision import revision_of
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ def upgrade(url: str, revision: str = "head") -> None:
     """Bring the database at `url` to head, making it if need be; blocks."""
     from alembic import command  # noqa: PLC0415 - see above
 
+    prepare_folder(url)
     command.upgrade(_config(url), revision)
 
 

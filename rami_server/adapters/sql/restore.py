@@ -19,7 +19,7 @@ from rami_server.adapters.sql.backup_file import (
     NotABackup,
     line_of,
 )
-from rami_server.adapters.sql.database import open_blocking_engine
+from rami_server.adapters.sql.database import exists, open_blocking_engine
 from rami_server.adapters.sql.migrations import bring_to, is_unknown, knows, upgrade
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ def restore(url: str, file: BinaryIO, progress: Progress) -> Header:
 
 def _refuse_filled(url: str) -> None:
     """Look before anything is changed."""
+    if not exists(url):
+        return
     engine = open_blocking_engine(url)
     try:
         with engine.connect() as connection:

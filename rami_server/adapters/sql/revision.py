@@ -5,14 +5,18 @@ Read without the tool that migrates, which takes long to load: most starts find 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import inspect, text
 
-from rami_server.adapters.sql.database import open_blocking_engine, prepare_folder
+from rami_server.adapters.sql.database import exists, open_blocking_engine
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection
+
+T = TypeVar("T")
 
 HEAD: Final = "0003"
 """The newest revision under `alembic/versions`."""
@@ -26,23 +30,35 @@ def is_at_head(url: str) -> bool:
 
 
 def is_new(url: str) -> bool:
-    """Tell whether the database at `url` has never had a schema of ours."""
-    return revision_of(url) is None
+    """Tell whether the database at `url` is not there yet, or has no table of anybody."""
+    return _looked_up(url, _has_no_table, otherwise=True)
 
 
 def revision_of(url: str) -> str | None:
-    """Return the revision of the database at `url`, made if need be; None if it has none."""
-    prepare_folder(url)
-    engine = open_blocking_engine(url)
-    try:
-        with engine.connect() as connection:
-            return revision_on(connection)
-    finally:
-        engine.dispose()
+    """Return the revision of the database at `url`; None if it has none, or is not there."""
+    return _looked_up(url, revision_on, otherwise=None)
 
 
 def revision_on(connection: Connection) -> str | None:
-    """Return the revision of the database that is connected; None if it has none."""
+    """Return the revision of the database that is connected; None if it has none.
+
+    One that claims to be at several is at none that anybody knows: `0001+0003`.
+    """
     if not inspect(connection).has_table(_TABLE):
         return None
-    return connection.execute(_PRESENT).scalar()
+    return "+".join(sorted(connection.execute(_PRESENT).scalars())) or None
+
+
+def _has_no_table(connection: Connection) -> bool:
+    return set(inspect(connection).get_table_names()) <= {_TABLE}
+
+
+def _looked_up(url: str, look: Callable[[Connection], T], *, otherwise: T) -> T:
+    if not exists(url):
+        return otherwise
+    engine = open_blocking_engine(url)
+    try:
+        with engine.connect() as connection:
+            return look(connection)
+    finally:
+        engine.dispose()

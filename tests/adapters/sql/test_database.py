@@ -10,7 +10,14 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from rami_server.adapters.sql.database import open_engine, ping, prepare_folder, set_sqlite_up
+from rami_server.adapters.sql.database import (
+    CONNECT_WITHIN,
+    open_blocking_engine,
+    open_engine,
+    ping,
+    prepare_folder,
+    set_sqlite_up,
+)
 from tests.support.databases import sync_engine
 
 if TYPE_CHECKING:
@@ -105,6 +112,14 @@ async def test_unreachable_server_does_not_answer() -> None:
     async with opened("postgresql+psycopg://nobody@127.0.0.1:1/none") as engine:
         with pytest.raises(OperationalError):
             await pinged(engine)
+
+
+def test_a_database_server_that_is_silent_is_not_waited_for_without_end() -> None:
+    """One that takes connections and says nothing; a URL may have a limit of its own."""
+    silent = "postgresql+psycopg://rami@127.0.0.1:1/rami"
+    for url, seconds in ((silent, str(CONNECT_WITHIN)), (f"{silent}?connect_timeout=3", "3")):
+        engine = open_blocking_engine(url)
+        assert engine.url.query["connect_timeout"] == seconds
 
 
 def test_folder_of_a_file_is_made(tmp_path: Path) -> None:

@@ -7,8 +7,10 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import text
 
 from rami_server.adapters.sql import migrations
+from rami_server.adapters.sql.database import open_blocking_engine, prepare_folder
 from rami_server.adapters.sql.revision import HEAD, is_at_head, is_new, revision_of
 from tests.support.databases import postgres_schema, sqlite_file
 
@@ -41,7 +43,38 @@ def test_a_database_from_new_to_head_and_back(empty: str) -> None:
         there = (revision_of(empty), is_at_head(empty), is_new(empty))
         assert there == (revision, revision == HEAD, False)
     migrations.downgrade(empty, "base")
-    assert is_new(empty)
+    assert revision_of(empty) is None
+    assert not is_new(empty)  # what was put aside is there
+
+
+def test_asking_makes_no_file(tmp_path: Path) -> None:
+    """A mistyped path leaves neither a database nor a folder behind."""
+    url = sqlite_file(tmp_path / "no" / "such")
+    assert is_new(url)
+    assert not is_at_head(url)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_tables_of_others_make_a_database_not_new(empty: str) -> None:
+    """It has no revision of ours, and yet is not ours to fill."""
+    engine = open_blocking_engine(empty)
+    prepare_folder(empty)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE customers (id integer)"))
+    engine.dispose()
+    assert revision_of(empty) is None
+    assert not is_new(empty)
+
+
+def test_who_claims_to_be_at_several_is_at_none(empty: str) -> None:
+    """A damaged database is not taken for one that fits."""
+    migrations.upgrade(empty)
+    engine = open_blocking_engine(empty)
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO alembic_version VALUES ('0001')"))
+    engine.dispose()
+    assert not is_at_head(empty)
+    assert migrations.is_unknown(empty)
 
 
 def test_a_start_does_not_load_what_migrates() -> None:
