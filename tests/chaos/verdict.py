@@ -10,13 +10,13 @@ from rami_server.adapters.sql.directory import SqlDirectory
 from rami_server.adapters.sql.log import SqlTableLog
 from rami_server.adapters.sql.storage import open_storage
 from tests.crash.twin import twin_of
+from tests.support.patience import PATIENCE
 
 if TYPE_CHECKING:
     from rami_server.table.records import Record
     from rami_server.web.protocol.outgoing import View
     from tests.chaos.players import Table
 
-SETTLED_WITHIN = 20.0
 TIMES_LEFT = ("away_ms", "next_ms")
 
 
@@ -69,7 +69,7 @@ def _compare_what_was_told(table: Table, last: int) -> None:
 
 async def settled(url: str, table: Table) -> list[Record]:
     """Return the log once every player has been told of its last record."""
-    async with asyncio.timeout(SETTLED_WITHIN):
+    async with asyncio.timeout(PATIENCE):
         while True:
             records = await records_of(url, table.code)
             if all(player.client.view["seq"] == len(records) for player in table.players):
