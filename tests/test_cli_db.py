@@ -30,6 +30,14 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return url
 
 
+def changed(url: str, statement: str) -> None:
+    """Do to a database what no server of ours does."""
+    engine = sync_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text(statement))
+    engine.dispose()
+
+
 @pytest.mark.usefixtures("url")
 def test_check_and_upgrade() -> None:
     """Not up to date: status and the command to run. Up to date: said so, as often as asked."""
@@ -76,10 +84,7 @@ def test_a_server_in_production_starts_on_nothing_else(url: str) -> None:
 def test_a_database_of_a_newer_server_is_said_so(url: str) -> None:
     """After a server was rolled back: one line, and no advice that leads nowhere."""
     upgrade(url)
-    engine = sync_engine(url)
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    engine.dispose()
+    changed(url, "UPDATE alembic_version SET version_num = '9999'")
     for command in (["db", "upgrade"], ["db", "check"], ["serve", "--port=0"]):
         result = runner.invoke(app, command)
         assert result.exit_code == NOT_AT_HEAD
@@ -89,12 +94,11 @@ def test_a_database_of_a_newer_server_is_said_so(url: str) -> None:
 @pytest.mark.parametrize("env", list(Environment))
 def test_a_server_never_makes_its_tables_beside_those_of_others(url: str, env: Environment) -> None:
     """Whose file it is, is for the operator to know; a mistyped path must not cost anything."""
-    engine = sync_engine(url)
-    with engine.begin() as connection:
-        connection.execute(text("CREATE TABLE customers (id integer)"))
+    changed(url, "CREATE TABLE customers (id integer)")
     with pytest.raises(typer.Exit) as ended:
         schema_or_exit(Settings(database_url=url, env=env))
     assert ended.value.exit_code == NOT_AT_HEAD
+    engine = sync_engine(url)
     assert inspect(engine).get_table_names() == ["customers"]
     engine.dispose()
 
@@ -109,10 +113,7 @@ def test_asking_about_a_database_does_not_make_it(url: str, tmp_path: Path) -> N
 def test_a_migration_that_fails_is_said_so(url: str) -> None:
     """A database that has lost its revision answers, but cannot be migrated."""
     upgrade(url)
-    engine = sync_engine(url)
-    with engine.begin() as connection:
-        connection.execute(text("DELETE FROM alembic_version"))
-    engine.dispose()
+    changed(url, "DELETE FROM alembic_version")
     result = runner.invoke(app, ["db", "upgrade"])
     assert result.exit_code == UNREACHABLE
     assert "could not be brought up to date" in result.stderr

@@ -107,6 +107,15 @@ def test_locks_name_no_registry_and_hash_everything(name: str) -> None:
     assert [package.split()[0] for package in packages if "--hash=sha256:" not in package] == []
 
 
+def test_locks_of_what_runs_on_node_name_no_address() -> None:
+    """Neither a registry nor anybody's page; the integrity of each package is in them."""
+    locks = [path for path in repository_files() if path.name == "package-lock.json"]
+    assert len(locks) >= 5
+    texts = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in locks}
+    assert [name for name, text in texts.items() if "://" in text] == []
+    assert all('"integrity": "sha' in text for text in texts.values())
+
+
 def test_development_lock_contains_the_runtime_lock() -> None:
     """What is tested is what is installed: the same versions in both locks."""
     pins = [
