@@ -90,9 +90,11 @@ class House:
     """Only in test mode."""
 
     async def start(self) -> None:
-        """Take up what is due; nobody waits until the AI players' processes are there."""
+        """Take up what is due; nobody waits until the AI players' processes are there, but QA."""
         self.lag.start()
         self.bots.start()
+        if self.laboratory is not None:
+            await self.bots.ready()  # who lets time pass expects that AIs have played
         if self.bus is not None:
             await self.bus.start()
         await self.node.start()

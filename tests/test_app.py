@@ -76,3 +76,13 @@ async def test_late_ai_players_keep_nobody_from_playing(tmp_path: Path) -> None:
         house = replace(create_app(settings).state.house, bots=bots)
         await house.start()
         await house.stop()
+
+
+async def test_qa_has_its_ai_players_from_the_start(tmp_path: Path) -> None:
+    """Whoever lets time pass in a test wants what is due to have happened: nothing comes late."""
+    settings = settings_for(tmp_path).model_copy(update={"test_api": True})
+    await asyncio.to_thread(upgrade, settings.database_url)
+    house = create_app(settings).state.house
+    await house.start()
+    assert house.bots._is_ready.is_set()
+    await house.stop()

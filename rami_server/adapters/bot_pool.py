@@ -112,6 +112,7 @@ class BotPool:
         self._queue = BotQueue[_Job]()
         self._waiting = asyncio.Semaphore(0)
         self._advice = 0
+        self._is_ready = asyncio.Event()
         self._ready_at = 0.0
         """When a process was last started."""
         self._workers: set[Worker] = set()
@@ -124,6 +125,10 @@ class BotPool:
     def start(self) -> None:
         """Start the processes in background: people need not wait for them, AIs' moves do."""
         self._serving = [asyncio.create_task(self._serve()) for _ in range(self._size)]
+
+    async def ready(self) -> None:
+        """Return when a process can be asked."""
+        await self._is_ready.wait()
 
     async def answer(self, errand: Errand) -> Action:
         """Return the AI's action; raises `AiFailed`, or `TimeoutError` if it hangs."""
@@ -212,6 +217,7 @@ class BotPool:
                 await self._clock.sleep_until(self._clock.now() + RESTART_AFTER)
             else:
                 self._ready_at = self._clock.now()
+                self._is_ready.set()
                 return worker
 
     async def _is_done(self, job: _Job, worker: Worker) -> bool:

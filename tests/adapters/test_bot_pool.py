@@ -345,9 +345,12 @@ async def test_a_process_that_comes_late_answers_what_waited() -> None:
     theatre.open.clear()
     theatre.pool.start()
     asked = theatre.ask(Level.HARD)
+    ready = asyncio.create_task(theatre.pool.ready())
     await theatre.clock.advance(60.0)
     assert theatre.asked == []
+    assert not ready.done()
     theatre.open.set()
+    await ready
     theatre.permit(1)
     assert await asked == DrawStock()
     assert theatre.decisions == [("move", Level.HARD, Level.HARD)]
