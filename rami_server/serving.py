@@ -54,6 +54,7 @@ class Server(uvicorn.Server):
                 await self._house.drain()
         self.config.timeout_graceful_shutdown = ANSWER_WITHIN
         await super().shutdown(sockets)
+        self._house.connections.collector.stop()
 
 
 def server_for(settings: Settings, allowance: Allowance | None = None) -> Server:

@@ -1,8 +1,9 @@
-"""Python's garbage collector, kept from looking through everything while people play.
+"""Python's garbage collector, kept from stopping play.
 
-A full collection looks at every object there is, and stops all tables for as long. Nearly all here
-is freed by itself when it is let go; what is in use for long is set aside ("frozen"), and looked
-through only after much of it has gone.
+It frees only what refers to itself in a ring, and nothing that is made while people play does: all
+of that is freed by itself when it is let go. So each object is looked through once, soon after it
+was made and a few at a time, and is then set aside ("frozen"). What becomes a ring later is found
+when nobody is there.
 """
 
 from __future__ import annotations
@@ -10,45 +11,50 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-YOUNG: Final = 10_000
-"""New objects after which the youngest are looked through: a millisecond or so."""
-MIDDLE: Final = 5
-OLD: Final = 40
-"""How many collections of one generation come before one of the next."""
-FREEZE_EVERY: Final = 100
-"""Sockets opened, after which what they brought is set aside."""
+YOUNG: Final = 1_000
+"""New objects after which they are looked through: a few milliseconds where caches are cold."""
+NEVER: Final = 1_000_000
+"""How many collections of the youngest come before one of older ones: there are no older ones."""
 THAW_EVERY: Final = 2_000
-"""Sockets closed, after which what was set aside is looked through once."""
+"""Sockets closed, after which everything is looked through as soon as no socket is open."""
+THAW_AT_LAST: Final = 100_000
+"""Sockets closed, after which that happens whoever is there; it may take most of a second."""
 
 
 class Collector:
-    """Decides when garbage is collected, once it is started; told of sockets that come and go."""
+    """Decides when garbage is collected, between `start` and `stop`; told of closed sockets."""
 
     def __init__(self) -> None:
-        self._is_started = False
-        self._opened = 0
+        self._python: tuple[int, int, int] | None = None
+        """The thresholds as they were before; None while Python decides by itself."""
         self._closed = 0
 
     def start(self) -> None:
         """Take over from Python, and set aside all that a server is made of, unseen: it stays."""
-        self._is_started = True
-        gc.set_threshold(YOUNG, MIDDLE, OLD)
+        self._python = gc.get_threshold()
+        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.callbacks.append(_set_aside)
         gc.freeze()
 
-    def opened(self) -> None:
-        """Note one more socket."""
-        self._opened += 1
-        if self._is_started and self._opened % FREEZE_EVERY == 0:
-            gc.freeze()
+    def stop(self) -> None:
+        """Give the process back to Python's own rules."""
+        if self._python is not None:
+            gc.set_threshold(*self._python)
+            gc.callbacks.remove(_set_aside)
+            gc.unfreeze()
+        self._python = None
 
-    def closed(self) -> None:
-        """Note that a socket has gone, and in time its table."""
+    def closed(self, left: int) -> None:
+        """Note that a socket has gone, and in time its table; `left` are open."""
         self._closed += 1
-        if self._is_started and self._closed % THAW_EVERY == 0:
-            self._thaw()
+        due = THAW_AT_LAST if left else THAW_EVERY
+        if self._python is not None and self._closed >= due:
+            self._closed = 0
+            gc.unfreeze()
+            gc.collect()
 
-    def _thaw(self) -> None:
-        """Look through everything once, and set aside what is still in use."""
-        gc.unfreeze()
-        gc.collect()
+
+def _set_aside(phase: str, _info: dict[str, int]) -> None:
+    """Set aside what a collection has left: it is in use, and seldom ever in a ring."""
+    if phase == "stop":
         gc.freeze()

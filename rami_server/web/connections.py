@@ -42,7 +42,6 @@ class Connections:
         """Count a socket that has been opened."""
         self._addresses[outbox] = address
         self._of_one[address] += 1
-        self.collector.opened()
 
     def remove(self, outbox: Outbox) -> None:
         """Count a socket no more."""
@@ -52,7 +51,7 @@ class Connections:
             del self._of_one[address]
         if not self._addresses:
             self._emptied.set()
-        self.collector.closed()
+        self.collector.closed(len(self))
 
     def announce_end(self) -> None:
         """Tell everybody that the server is about to stop, and open no more."""

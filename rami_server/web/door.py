@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.datastructures import Headers
 
 from rami_server.locales.catalogues import catalogues
+from rami_server.web.lean_http import LeanHttp
 from rami_server.web.lean_socket import LeanSocket, writer_of
 from rami_server.web.limits import household
 from rami_server.web.origins import may_connect
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 PATH: Final = "/ws"
 SOCKETS: Final[dict[str, Any]] = {
+    "http": LeanHttp,
     "ws": LeanSocket,
     "ws_max_size": MAX_MESSAGE,
     "ws_per_message_deflate": False,  # it doubles the memory of a connection and saves little

@@ -90,9 +90,14 @@ class LeanSocket(WebSocketsSansIOProtocol):
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
+        """End, and come apart: what refers to itself in a ring would wait for the collector."""
         super().connection_lost(exc)
         if self._last_moment is not None:
             self._last_moment.cancel()
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+        if self.handshake_initiated:
+            self.scope["extensions"] = {}
 
     @override
     def keepalive_timeout(self) -> None:

@@ -36,7 +36,7 @@ class Closing:
 TOO_SLOW: Final = Closing(4008, "too slow")
 
 
-def _unmeasured(_slow: bool) -> None:  # noqa: FBT001 - takes the place of a listener
+def unmeasured(_slow: bool) -> None:  # noqa: FBT001 - takes the place of a listener
     """Tell nobody."""
 
 
@@ -44,7 +44,7 @@ class Outbox:
     """A bounded queue of frames, and the task's work that writes them in order."""
 
     def __init__(self) -> None:
-        self.measured: Callable[[bool], None] = _unmeasured
+        self.measured: Callable[[bool], None] = unmeasured
         """Called with True when frames pile up, and with False when none waits any more."""
         self.texts = catalogues().by_tag(None)
         """The language of whoever reads this socket."""

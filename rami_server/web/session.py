@@ -13,7 +13,7 @@ from rami_server.table import commands
 from rami_server.table.records import Version
 from rami_server.web import answers
 from rami_server.web.codec import action_from, settings_from
-from rami_server.web.outbox import Outbox
+from rami_server.web.outbox import Outbox, unmeasured
 from rami_server.web.protocol import incoming as wire
 from rami_server.web.protocol.codes import WireCode
 from rami_server.web.protocol.outgoing import Ack, Outgoing, Pong, Refused
@@ -74,6 +74,11 @@ class Session:
                 return await self._operate(message)
 
     def close(self) -> None:
+        """End the conversation; the outbox, which lasts longer, does not hold it any more."""
+        self._listener.outbox.measured = unmeasured
+        self._leave()
+
+    def _leave(self) -> None:
         """Leave the table's listeners."""
         if self._host is not None:
             self._host.detach(self._listener)
@@ -131,7 +136,7 @@ class Session:
         if isinstance(update, Failed):
             return update
         if host is not self._host:
-            self.close()
+            self._leave()
             self._host = host
         return Done(update.version)
 

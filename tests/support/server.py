@@ -130,6 +130,12 @@ class Server:
                 await asyncio.sleep(0)
 
     @property
+    def is_idle(self) -> bool:
+        """Tell whether no connection is left, and nothing of one."""
+        state = self._server.server_state
+        return not (state.connections or state.tasks or self.connections)
+
+    @property
     def url(self) -> str:
         """Return the address of the socket."""
         port = self._server.servers[0].sockets[0].getsockname()[1]
