@@ -46,9 +46,14 @@ def format_card(card: Card) -> str:
     return _NAMES[card]
 
 
+def card_names(cards: Iterable[Card]) -> list[str]:
+    """Return the cards' names in the order given."""
+    return [_NAMES[card] for card in cards]
+
+
 def format_cards(cards: Iterable[Card]) -> str:
     """Return the cards' names in the order given, separated by spaces."""
-    return " ".join(_NAMES[card] for card in cards)
+    return " ".join(card_names(cards))
 
 
 def parse_card(text: str) -> Card:
@@ -72,4 +77,4 @@ def points_table(*, ace_high: bool) -> tuple[int, ...]:
 def hand_points(cards: Iterable[Card], *, ace_high: bool) -> int:
     """Return the sum of the points of `cards` left in a hand (R10)."""
     table = points_table(ace_high=ace_high)
-    return sum(table[card % SUIT_SIZE] for card in cards)
+    return sum([table[card % SUIT_SIZE] for card in cards])

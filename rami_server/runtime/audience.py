@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rami_server.engine.actions import Seat
-from rami_server.runtime.listeners import Listener, Shared, Update
+from rami_server.runtime.listeners import Lasting, Listener, Shared, Update
 from rami_server.table.core import Table
 from rami_server.table.records import Record
 from rami_server.table.seats import PlayerId
@@ -15,6 +15,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: dict[PlayerId, Listener] = {}
+        self._lasting = Lasting()
 
     def __len__(self) -> int:
         """Return how many listen."""
@@ -65,7 +66,7 @@ class Audience:
         """Tell everybody what `records` brought; what all may see is looked up once for all."""
         if not self._listeners:
             return
-        shared = Shared(_seen(records, None), table.view(None, now))
+        shared = Shared(_seen(records, None), table.view(None, now), self._lasting)
         is_alike = all(map(is_open, records))
         updates: dict[Seat | None, Update] = {}
         for listener in list(self._listeners.values()):

@@ -9,7 +9,22 @@ from rami_server.table.records import Version
 from rami_server.table.seats import PlayerId
 from rami_server.table.seen import SeenRecord, TableView
 
+_S = TypeVar("_S")
 _T = TypeVar("_T")
+
+
+class Lasting:
+    """What was made of parts that seldom change, kept from one update of a table to the next."""
+
+    def __init__(self) -> None:
+        self._made: dict[Callable[..., Any], tuple[object, object]] = {}
+
+    def form(self, make: Callable[[_S], _T], of: _S) -> _T:
+        """Return what `make` makes of `of`: again only if that is not equal to the last one."""
+        kept = self._made.get(make)
+        if kept is None or kept[0] != of:
+            kept = self._made[make] = (of, make(of))
+        return cast("_T", kept[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +33,8 @@ class Shared:
 
     records: Sequence[SeenRecord]
     view: TableView
+    lasting: Lasting = field(default_factory=Lasting, compare=False)
+    """Of this table."""
     _forms: dict[Callable[..., Any], object] = field(default_factory=dict, compare=False)
 
     def form(self, make: "Callable[[Shared], _T]") -> _T:

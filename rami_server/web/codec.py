@@ -6,11 +6,12 @@ from typing import assert_never
 from pydantic_core import to_json
 
 from rami_server.engine import actions as engine
-from rami_server.engine.cards import format_card, parse_card
+from rami_server.engine.cards import card_names, format_card, parse_card
 from rami_server.engine.options import TableOptions
 from rami_server.table.settings import ClockRule, TableSettings
 from rami_server.web.protocol import incoming as wire
 from rami_server.web.protocol.outgoing import Outgoing
+from rami_server.web.protocol.settings import OptionsView, SettingsView
 
 
 def frame(message: Outgoing) -> bytes:
@@ -63,9 +64,9 @@ def action_on_wire(action: engine.Action) -> wire.Action:
 def _step_on_wire(step: engine.Step) -> wire.Step:
     match step:
         case engine.Meld(cards):
-            return wire.Meld(kind="meld", cards=cards_on_wire(cards))
+            return wire.Meld(kind="meld", cards=card_names(cards))
         case engine.LayOff(meld, cards):
-            return wire.LayOff(kind="lay_off", meld=meld, cards=cards_on_wire(cards))
+            return wire.LayOff(kind="lay_off", meld=meld, cards=card_names(cards))
         case engine.Discard(card):
             return wire.Discard(kind="discard", card=format_card(card))
         case _:
@@ -84,9 +85,30 @@ def settings_from(settings: wire.Settings) -> TableSettings:
     )
 
 
-def cards_on_wire(cards: Iterable[int]) -> list[str]:
-    """Return the cards' names in the order given."""
-    return [format_card(card) for card in cards]
+def settings_of(settings: TableSettings) -> SettingsView:
+    """Return what a host chose as the wire says it."""
+    return {
+        "options": options_of(settings.options),
+        "clock": {
+            "choice": settings.clock.value,
+            "turn_ms": milliseconds(settings.rule.turn_s),
+            "reserve_ms": milliseconds(settings.rule.reserve_s),
+        },
+        "stand_in": settings.stand_in.value,
+        "hints": settings.hints,
+    }
+
+
+def options_of(options: TableOptions) -> OptionsView:
+    """Return the rules of a table as the wire says them."""
+    return {
+        "players": options.players,
+        "score_limit": options.score_limit,
+        "ace_high": options.ace_high,
+        "discard_to_win": options.discard_to_win,
+        "no_return": options.no_return,
+        "discard_draw_cap": options.discard_draw_cap,
+    }
 
 
 def nonces_on_wire(nonces: Iterable[bytes | None]) -> list[str | None]:

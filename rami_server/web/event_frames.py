@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from rami_server.engine import views as seen
-from rami_server.engine.cards import format_card
+from rami_server.engine.cards import card_names, format_card
 from rami_server.table import records as facts
 from rami_server.table.seen import LinkSeen, NonceSeen, SeatTaken, SeenEvent, SeenRecord
 from rami_server.table.settings import ClockRule
-from rami_server.web.codec import cards_on_wire, milliseconds, nonces_on_wire
+from rami_server.web.codec import milliseconds, nonces_on_wire
 from rami_server.web.protocol import events as wire
 
 
@@ -27,7 +27,7 @@ def event_of(event: SeenEvent, seq: int) -> wire.EventView:  # noqa: C901, PLR09
         case seen.SeatMelded():
             return _melded(event, seq)
         case seen.SeatLaidOff(seat, meld, cards):
-            names = cards_on_wire(cards)
+            names = card_names(cards)
             return {"seq": seq, "kind": "laid_off", "seat": seat, "meld": meld, "cards": names}
         case seen.SeatDiscarded(seat, card):
             return {"seq": seq, "kind": "discarded", "seat": seat, "card": format_card(card)}
@@ -73,7 +73,7 @@ def _dealt(event: seen.SeatDealt, seq: int) -> wire.Dealt:
         "kind": "dealt",
         "round": event.number,
         "starter": event.starter,
-        "hand": None if event.hand is None else cards_on_wire(event.hand),
+        "hand": None if event.hand is None else card_names(event.hand),
         "cards": list(event.hand_sizes),
         "upcard": format_card(event.upcard),
         "stock": event.stock_count,
@@ -98,7 +98,7 @@ def _melded(event: seen.SeatMelded, seq: int) -> wire.Melded:
         "seat": event.seat,
         "meld": event.meld,
         "meld_kind": event.kind.value,
-        "cards": cards_on_wire(event.cards),
+        "cards": card_names(event.cards),
     }
 
 
@@ -108,7 +108,7 @@ def _round_ended(event: seen.SeatRoundEnded, seq: int) -> wire.RoundEnded:
         "kind": "round_ended",
         "reason": event.reason.value,
         "winner": event.winner,
-        "hands": [cards_on_wire(hand) for hand in event.hands],
+        "hands": [card_names(hand) for hand in event.hands],
         "points": list(event.points),
         "gain": event.gain,
     }

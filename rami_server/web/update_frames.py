@@ -1,6 +1,7 @@
 """The frames of updates: what all are told is encoded once, each reader's own part is put into it.
 
-The common part is made from what an onlooker sees, so that no hidden card can be in it.
+What stays as it is while a round is played is encoded once a round. All of the common part is made
+from what an onlooker sees, so that no hidden card can be in it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING
 from pydantic_core import to_json
 
 from rami_server.web.event_frames import events_of
-from rami_server.web.view_frames import own_of, public_of
+from rami_server.web.stillness import still_of, stillness_of
+from rami_server.web.view_frames import moving_of, own_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from rami_server.table.own import OwnView
     from rami_server.table.seen import SeenRecord
     from rami_server.web.protocol import outgoing as wire
+    from rami_server.web.stillness import Stillness
 
 
 class UpdateFrames:
@@ -58,9 +61,14 @@ def _beginning(shared: Shared, records: Sequence[SeenRecord]) -> bytes:
 
 
 def _public(shared: Shared) -> bytes:
-    return _members(public_of(shared.view))
+    still = shared.lasting.form(_still, stillness_of(shared.view))
+    return b"".join((_members(moving_of(shared.view)), b",", still))
 
 
-def _members(view: wire.PublicView | wire.OwnView) -> bytes:
+def _still(still: Stillness) -> bytes:
+    return _members(still_of(still))
+
+
+def _members(view: wire.MovingView | wire.StillView | wire.OwnView) -> bytes:
     """Return the members of a JSON object, without its braces."""
     return to_json(view)[1:-1]

@@ -4,18 +4,14 @@ from typing import Literal
 
 from rami_server.engine import views as seen
 from rami_server.engine.actions import DrawStock, Phase, Seat
-from rami_server.engine.cards import format_card
+from rami_server.engine.cards import card_names, format_card
 from rami_server.engine.legality import LegalActions
-from rami_server.engine.options import TableOptions
 from rami_server.table.own import OwnView
-from rami_server.table.records import DealSealed
 from rami_server.table.seen import NextDeal, SeatInfo, TableView
-from rami_server.table.settings import TableSettings
-from rami_server.table.state import Proof
-from rami_server.web.codec import cards_on_wire, milliseconds, nonces_on_wire
+from rami_server.web.codec import milliseconds
 from rami_server.web.protocol import outgoing as wire
 from rami_server.web.protocol.fairness import NextDeal as NextDealView
-from rami_server.web.protocol.fairness import Reveal, RoundView
+from rami_server.web.stillness import still_of, stillness_of
 
 
 def view_of(view: TableView, own: OwnView | None) -> wire.View:
@@ -25,18 +21,19 @@ def view_of(view: TableView, own: OwnView | None) -> wire.View:
 
 def public_of(view: TableView) -> wire.PublicView:
     """Return what everybody sees alike."""
+    return {**moving_of(view), **still_of(stillness_of(view))}
+
+
+def moving_of(view: TableView) -> wire.MovingView:
+    """Return what everybody sees alike, and what a move changes."""
     game = view.game
     return {
         "seq": view.version,
-        "table": _table(view),
         "seats": [_seat(index, info, game) for index, info in enumerate(view.seats)],
         "stock": None if game is None else {"count": game.stock_count},
         "discard": None if game is None else _discard(game),
         "melds": [] if game is None else [_meld(i, meld) for i, meld in enumerate(game.melds)],
         "turn": None if game is None else _turn(view, game),
-        "round": None if game is None else _round(game, view.sealed),
-        "last_round": None if game is None else _last_round(game, view),
-        "match": None if game is None else _match(game),
     }
 
 
@@ -50,47 +47,10 @@ def own_of(view: TableView, own: OwnView | None) -> wire.OwnView:
     }
 
 
-def _table(view: TableView) -> wire.TableInfo:
-    return {
-        "code": view.code,
-        "visibility": view.visibility.value,
-        "status": view.status.value,
-        "paused": view.paused,
-        "host": view.host,
-        "settings": settings_of(view.settings),
-    }
-
-
-def settings_of(settings: TableSettings) -> wire.SettingsView:
-    """Return what a host chose as the wire says it."""
-    return {
-        "options": options_of(settings.options),
-        "clock": {
-            "choice": settings.clock.value,
-            "turn_ms": milliseconds(settings.rule.turn_s),
-            "reserve_ms": milliseconds(settings.rule.reserve_s),
-        },
-        "stand_in": settings.stand_in.value,
-        "hints": settings.hints,
-    }
-
-
-def options_of(options: TableOptions) -> wire.OptionsView:
-    """Return the rules of a table as the wire says them."""
-    return {
-        "players": options.players,
-        "score_limit": options.score_limit,
-        "ace_high": options.ace_high,
-        "discard_to_win": options.discard_to_win,
-        "no_return": options.no_return,
-        "discard_draw_cap": options.discard_draw_cap,
-    }
-
-
 def _you(own: OwnView) -> wire.You:
     if own.cards is None:
         return {"seat": own.seat, "hand": [], "points": 0}
-    return {"seat": own.seat, "hand": cards_on_wire(own.cards.hand), "points": own.cards.points}
+    return {"seat": own.seat, "hand": card_names(own.cards.hand), "points": own.cards.points}
 
 
 def _seat(index: int, info: SeatInfo, game: seen.SeatView | None) -> wire.SeatView:
@@ -127,7 +87,7 @@ def _discard(game: seen.SeatView) -> wire.DiscardView:
 
 
 def _meld(index: int, meld: seen.MeldView) -> wire.MeldView:
-    cards = cards_on_wire(meld.cards)
+    cards = card_names(meld.cards)
     return {"id": index, "kind": meld.kind.value, "owner": meld.owner, "cards": cards}
 
 
@@ -147,48 +107,9 @@ def _turn(view: TableView, game: seen.SeatView) -> wire.TurnView | None:
 def _legal(legal: LegalActions) -> wire.Legal:
     return {
         "draws": ["stock" if isinstance(draw, DrawStock) else "discard" for draw in legal.draws],
-        "melds": [cards_on_wire(meld.cards) for meld in legal.melds],
-        "lay_offs": [
-            {"meld": lay.meld, "cards": cards_on_wire(lay.cards)} for lay in legal.lay_offs
-        ],
+        "melds": [card_names(meld.cards) for meld in legal.melds],
+        "lay_offs": [{"meld": lay.meld, "cards": card_names(lay.cards)} for lay in legal.lay_offs],
         "discards": [format_card(discard.card) for discard in legal.discards],
-    }
-
-
-def _round(game: seen.SeatView, sealed: DealSealed | None) -> RoundView:
-    players = game.options.players
-    return {
-        "number": game.number,
-        "starter": game.starter,
-        "dealer": (game.starter - 1) % players,
-        "commit": None if sealed is None else sealed.commit,
-        "nonces": None if sealed is None else nonces_on_wire(sealed.nonces),
-    }
-
-
-def _last_round(game: seen.SeatView, view: TableView) -> wire.LastRound | None:
-    if not game.rounds:
-        return None
-    end, proof = game.rounds[-1], view.revealed
-    return {
-        "reason": end.reason.value,
-        "winner": end.winner,
-        "hands": [cards_on_wire(hand) for hand in end.hands],
-        "points": list(end.points),
-        "gain": end.gain,
-        "scores": list(game.scores),
-        "next_ms": None if view.pause_s is None else milliseconds(view.pause_s),
-        "reveal": None if proof is None else _reveal(proof),
-    }
-
-
-def _reveal(proof: Proof) -> Reveal:
-    return {
-        "match": proof.deal.match,
-        "round": proof.deal.round,
-        "commit": proof.deal.commit,
-        "nonces": nonces_on_wire(proof.deal.nonces),
-        "secret": proof.secret.hex(),
     }
 
 
@@ -199,14 +120,4 @@ def _next_deal(coming: NextDeal, own: OwnView | None) -> NextDealView:
         "commit": coming.deal.commit,
         "nonces": list(coming.given),
         "nonce": None if own is None or own.nonce is None else own.nonce.hex(),
-    }
-
-
-def _match(game: seen.SeatView) -> wire.MatchView:
-    players = range(game.options.players)
-    return {
-        "scores": list(game.scores),
-        "limit": game.options.score_limit,
-        "winner": game.winner,
-        "gains": [[end.gain * (seat == end.winner) for seat in players] for end in game.rounds],
     }

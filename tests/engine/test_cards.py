@@ -6,6 +6,7 @@ from rami_server.engine.cards import (
     RANKS,
     SUITS,
     UnknownCard,
+    card_names,
     format_card,
     format_cards,
     hand_points,
@@ -38,6 +39,7 @@ def test_names_are_read_back() -> None:
     assert parse_cards(format_cards(DECK)) == DECK
     assert parse_cards("  7S\n\tAC ") == (44, 12)
     assert format_cards((44, 12)) == "7S AC"
+    assert card_names((44, 12)) == ["7S", "AC"]
     assert parse_cards("") == ()
 
 

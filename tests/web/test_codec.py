@@ -11,13 +11,12 @@ from rami_server.table.settings import ClockChoice, ClockRule, TableSettings
 from rami_server.web.codec import (
     action_from,
     action_on_wire,
-    cards_on_wire,
     frame,
     milliseconds,
     settings_from,
+    settings_of,
 )
 from rami_server.web.protocol import incoming as wire
-from rami_server.web.view_frames import settings_of
 
 MELD = wire.Meld(kind="meld", cards=["7S", "8S", "9S"])
 SEVENS = parse_cards("7S 8S 9S")
@@ -73,9 +72,8 @@ def test_settings_are_understood_and_told_without_loss() -> None:
     assert settings_of(meant) == sent.model_dump(mode="json")
 
 
-def test_cards_and_times_are_written() -> None:
-    """Two characters a card, whole milliseconds."""
-    assert cards_on_wire(SEVENS) == ["7S", "8S", "9S"]
+def test_times_are_written() -> None:
+    """Whole milliseconds."""
     assert milliseconds(1.2345) == 1234
 
 

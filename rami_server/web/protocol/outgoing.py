@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from rami_server.web.protocol.events import EventView
 from rami_server.web.protocol.fairness import NextDeal, Reveal, RoundView
+from rami_server.web.protocol.settings import SettingsView
 
 
 class Limits(TypedDict):
@@ -192,34 +193,6 @@ class MatchView(TypedDict):
     """For each round that has ended, what each seat gained."""
 
 
-class OptionsView(TypedDict):
-    """The rules of the table."""
-
-    players: int
-    score_limit: int
-    ace_high: bool
-    discard_to_win: bool
-    no_return: bool
-    discard_draw_cap: int
-
-
-class ClockView(TypedDict):
-    """The clock that the host chose."""
-
-    choice: Literal["auto", "none", "custom"]
-    turn_ms: int
-    reserve_ms: int
-
-
-class SettingsView(TypedDict):
-    """What the host chose."""
-
-    options: OptionsView
-    clock: ClockView
-    stand_in: str
-    hints: bool
-
-
 class TableInfo(TypedDict):
     """The table itself."""
 
@@ -247,12 +220,11 @@ class DiscardView(TypedDict):
     count: int
 
 
-class PublicView(TypedDict):
-    """What everybody sees alike."""
+class MovingView(TypedDict):
+    """What everybody sees alike, and what a move changes."""
 
     seq: int
     """The table's last record that it shows."""
-    table: TableInfo
     seats: list[SeatView]
     stock: StockView | None
     """Like `discard`, `round` and `match`, None before the first match."""
@@ -261,10 +233,20 @@ class PublicView(TypedDict):
     """In the order they were laid."""
     turn: TurnView | None
     """None between rounds."""
+
+
+class StillView(TypedDict):
+    """What everybody sees alike, and what stays as it is while a round is played."""
+
+    table: TableInfo
     round: RoundView | None
     last_round: LastRound | None
     """None before a round of the match has ended."""
     match: MatchView | None
+
+
+class PublicView(MovingView, StillView):
+    """What everybody sees alike."""
 
 
 class OwnView(TypedDict):

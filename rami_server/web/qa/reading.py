@@ -6,9 +6,9 @@ from fastapi import APIRouter, Query
 from pydantic_core import from_json
 from typing_extensions import TypedDict
 
+from rami_server.engine.cards import card_names
 from rami_server.runtime.host import Host
 from rami_server.table.exposed import Exposed, exposed
-from rami_server.web.codec import cards_on_wire
 from rami_server.web.protocol.outgoing import View
 from rami_server.web.qa.lab import Lab
 from rami_server.web.view_frames import view_of
@@ -96,7 +96,7 @@ def _all_cards(shown: Exposed | None) -> AllCards | None:
         return None
     return {
         "position": shown.position,
-        "hands": [cards_on_wire(hand) for hand in shown.hands],
-        "stock": cards_on_wire(shown.stock),
-        "discard_pile": cards_on_wire(shown.discard_pile),
+        "hands": [card_names(hand) for hand in shown.hands],
+        "stock": card_names(shown.stock),
+        "discard_pile": card_names(shown.discard_pile),
     }

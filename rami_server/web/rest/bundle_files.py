@@ -19,9 +19,9 @@ from rami_server.engine.notation.errors import NotationError
 from rami_server.engine.options import BadOptions, Level, TableOptions
 from rami_server.table.bundles import Bundle, BundledRound, Head, Played, Seal
 from rami_server.table.seats import Bot, Human
+from rami_server.web.codec import options_of
 from rami_server.web.protocol.incoming import HexOf32
-from rami_server.web.protocol.outgoing import OptionsView
-from rami_server.web.view_frames import options_of
+from rami_server.web.protocol.settings import OptionsView
 
 
 class BadBundle(ValueError):

@@ -12,8 +12,8 @@ from rami_server.runtime.matches import Match
 from rami_server.table.records import Record
 from rami_server.table.seats import Bot, Human
 from rami_server.table.seen import seen_record
-from rami_server.web.protocol.outgoing import OptionsView
-from rami_server.web.view_frames import options_of
+from rami_server.web.codec import options_of
+from rami_server.web.protocol.settings import OptionsView
 
 
 class MatchSeat(BaseModel):

@@ -7,12 +7,12 @@ from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
 from rami_server.engine.actions import Seat
-from rami_server.engine.cards import format_card
+from rami_server.engine.cards import card_names, format_card
 from rami_server.runtime.matches import Match
 from rami_server.table.opened import OpenDealt, OpenEvent, OpenRecord, opened
 from rami_server.table.records import Record, Version
 from rami_server.table.seen import SeenRecord, seen_record
-from rami_server.web.codec import cards_on_wire, milliseconds
+from rami_server.web.codec import milliseconds
 from rami_server.web.event_frames import event_of
 from rami_server.web.protocol.events import EventView
 from rami_server.web.rest.match_cards import MatchCard, card_of
@@ -83,7 +83,7 @@ def _dealt(event: OpenDealt, seq: Version) -> DealtOpen:
         "kind": "dealt_open",
         "round": event.number,
         "starter": event.starter,
-        "hands": [cards_on_wire(hand) for hand in event.hands],
+        "hands": [card_names(hand) for hand in event.hands],
         "upcard": format_card(event.upcard),
         "stock": event.stock_count,
     }

@@ -7,14 +7,14 @@ from fastapi import APIRouter, Depends, Header, Response
 from pydantic import BaseModel, Field
 
 from rami_server.ai.judging import WORLDS
-from rami_server.engine.cards import format_card
+from rami_server.engine.cards import card_names, format_card
 from rami_server.locales.catalogue import Catalogue
 from rami_server.locales.catalogues import catalogues
 from rami_server.runtime.matches import Matches, MatchId
 from rami_server.runtime.outcomes import Failure
 from rami_server.runtime.reviews import Review, Reviewed, Reviews, TooManyReviews
 from rami_server.web.auth import Auth
-from rami_server.web.codec import action_on_wire, cards_on_wire
+from rami_server.web.codec import action_on_wire
 from rami_server.web.limits import Limiter
 from rami_server.web.problem_docs import for_players
 from rami_server.web.problems import from_failure
@@ -171,7 +171,7 @@ def _decision(each: Reviewed, texts: Catalogue) -> ReviewedDecision:
         seq=decision.version,
         round=view.number,
         turn=view.turn,
-        hand=cards_on_wire(view.hand or ()),
+        hand=card_names(view.hand or ()),
         discard=None if view.discard_top is None else format_card(view.discard_top),
         done=action_on_wire(decision.done),
         hard=action_on_wire(each.advice.action),

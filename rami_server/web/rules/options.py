@@ -6,8 +6,8 @@ from typing import Any, Final, TypeAlias
 from pydantic import BaseModel, Field
 
 from rami_server.table.settings import TableSettings
+from rami_server.web.codec import settings_of
 from rami_server.web.protocol.incoming import Settings
-from rami_server.web.view_frames import settings_of
 
 Value: TypeAlias = bool | int | str
 

@@ -701,9 +701,14 @@ export interface components {
          * @description The clock that the host chose.
          */
         readonly ClockView: {
-            /** @enum {string} */
+            /**
+             * Choice
+             * @enum {string}
+             */
             readonly choice: "auto" | "none" | "custom";
+            /** Reserve Ms */
             readonly reserve_ms: number;
+            /** Turn Ms */
             readonly turn_ms: number;
         };
         /**
@@ -1573,11 +1578,17 @@ export interface components {
          * @description The rules of the table.
          */
         readonly OptionsView: {
+            /** Ace High */
             readonly ace_high: boolean;
+            /** Discard Draw Cap */
             readonly discard_draw_cap: number;
+            /** Discard To Win */
             readonly discard_to_win: boolean;
+            /** No Return */
             readonly no_return: boolean;
+            /** Players */
             readonly players: number;
+            /** Score Limit */
             readonly score_limit: number;
         };
         readonly Outgoing: components["schemas"]["Welcome"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Notice"] | components["schemas"]["Pong"] | components["schemas"]["Update"];
@@ -2412,8 +2423,10 @@ export interface components {
          */
         readonly SettingsView: {
             readonly clock: components["schemas"]["ClockView"];
+            /** Hints */
             readonly hints: boolean;
             readonly options: components["schemas"]["OptionsView"];
+            /** Stand In */
             readonly stand_in: string;
         };
         /**
