@@ -16,7 +16,7 @@ from rami_server.runtime.ports import AnotherWaits, CodeTaken, VersionConflict
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import Connection, TextClause
+    from sqlalchemy import Connection
 
     from rami_server.runtime.ports import Append, TableId
 
@@ -73,15 +73,15 @@ def store_batch(connection: Connection, rows: Sequence[Row]) -> Refusals:
     refused.update((row.table_id, VersionConflict) for row in rows if row.table_id not in added)
     winners = [row for row in rows if row.table_id in added]
     if any(not row.is_first for row in winners):
-        connection.execute(statements.update_tables, {"batch": _array(winners)})
+        connection.exec_driver_sql(statements.update_tables, {"batch": _array(winners)})
     note_sittings(connection, [row.append for row in winners])
     note_matches(connection, [row.append for row in winners])
     return refused
 
 
-def _stored(connection: Connection, statement: TextClause, rows: Iterable[Row]) -> set[Any]:
+def _stored(connection: Connection, statement: str, rows: Iterable[Row]) -> set[Any]:
     """Execute a statement that returns the tables it stored something of."""
-    return set(connection.execute(statement, {"batch": _array(rows)}).scalars())
+    return set(connection.exec_driver_sql(statement, {"batch": _array(rows)}).scalars())
 
 
 def _array(rows: Iterable[Row]) -> str:

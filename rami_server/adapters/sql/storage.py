@@ -70,30 +70,48 @@ class SqliteStorage:
         self._deadline = Deadline(time_limit)
         self._writing = _sqlite_engine(url, time_limit, 1)
         database.begin_immediately(self._writing)
+        self._connection: Connection | None = None
+        """The writer's own, which SQLAlchemy renews should it break; used in its thread only."""
         self._reading = _sqlite_engine(url, time_limit, READERS)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction, after those before it; see `Storage`."""
-        return await self._run(self._writer, self._writing, work)
+        return await self._run(self._writer, self._written, work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` beside the writer; see `Storage`."""
-        return await self._run(self._readers, self._reading, work)
+        return await self._run(self._readers, self._read, work)
 
     async def _run(
-        self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
+        self,
+        threads: ThreadPoolExecutor,
+        transaction: Callable[[Callable[[Connection], T]], T],
+        work: Callable[[Connection], T],
     ) -> T:
         loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(threads, _transaction, engine, work)
+        answer = loop.run_in_executor(threads, transaction, work)
         return await self._deadline.wait_for(answer)
+
+    def _written(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._writing.connect()
+        with self._connection.begin():
+            return work(self._connection)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.begin() as connection:
+            return work(connection)
 
     async def aclose(self) -> None:
         """Let what is under way end, and close all connections."""
-        for threads, engine in ((self._writer, self._writing), (self._readers, self._reading)):
-            await asyncio.to_thread(threads.shutdown)
-            engine.dispose()
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        if self._connection is not None:
+            self._connection.close()
+        self._writing.dispose()
+        self._reading.dispose()
 
 
 class PostgresStorage:
@@ -129,11 +147,6 @@ def _sqlite_engine(url: str, time_limit: float, connections: int) -> Engine:
     engine = create_engine(address, pool_size=connections, max_overflow=0, hide_parameters=True)
     database.set_sqlite_up(engine, busy_timeout=BUSY_SHARE * time_limit)
     return engine
-
-
-def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with engine.begin() as connection:
-        return work(connection)
 
 
 class _LeftNoTraceError(Exception):

@@ -117,6 +117,24 @@ async def test_sqlite_reads_do_not_wait_for_the_writer(sqlite_url: str) -> None:
         assert await storage.read(count) == 1
 
 
+async def test_sqlite_writer_whose_connection_broke_gets_another(sqlite_url: str) -> None:
+    """Whatever went wrong in one transaction, the next one has nothing to do with it."""
+
+    def break_off(connection: Connection) -> None:
+        note(connection)
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.close()
+        note(connection, 2.0)
+
+    async with opened(sqlite_url) as storage:
+        await storage.write(lambda connection: note(connection, 3.0))
+        with pytest.raises(StorageUnavailable):
+            await storage.write(break_off)
+        await storage.write(lambda connection: note(connection, 4.0))
+        assert rows_of(sqlite_url, "outages") == [(3.0, 2.0), (4.0, 2.0)]
+
+
 async def test_sqlite_connections_survive_a_power_cut(sqlite_url: str) -> None:
     """The connection that writes syncs in full, and waits for others within the limit."""
 
