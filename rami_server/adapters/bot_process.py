@@ -24,7 +24,7 @@ from rami_server.runtime.ports import AiFailed
 from rami_server.table.questions import Question
 
 NICENESS: Final = 19
-"""People's moves come before AI thinking when both want the same core."""
+"""People's moves come before the AIs' loading when both want the same core."""
 START_WITHIN: Final = 60.0
 """Seconds a process may take until it answers that it is ready."""
 
@@ -140,6 +140,7 @@ def think(pipe_number: int) -> None:
     pipe = Connection(pipe_number)
     with suppress(EOFError, OSError):
         pipe.send(READY)
+        _step_back()
         while True:
             pipe.send(_thought(pipe.recv()))
 
@@ -172,6 +173,15 @@ def _set_up() -> None:
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _step_back() -> None:
+    """Think only while nobody else wants the core, where the system has a class for that.
+
+    Beside a nice process whoever wakes up still waits for the end of its slice, some 3 ms.
+    """
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_parent() -> None:

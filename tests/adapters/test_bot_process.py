@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rami_server.adapters.bot_process import BotProcess, Work, WorkerDied
+from rami_server.adapters.bot_process import NICENESS, BotProcess, Work, WorkerDied
 from rami_server.ai.advice import Advice, advise
 from rami_server.ai.decide import decide
 from rami_server.engine.options import Level
@@ -58,6 +58,15 @@ async def test_what_the_ai_raises_comes_back_without_its_values(process: BotProc
     assert str(failed).startswith("AttributeError at situation_of:")
     assert "7S" not in str(failed)
     assert not isinstance((await process.ask(Work(a_question()))).result, Exception)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a class for it")
+async def test_it_thinks_only_while_nobody_else_wants_the_core(process: BotProcess) -> None:
+    """People's moves do not wait for the end of an AI's slice; loading is only modest."""
+    assert process.pid is not None
+    await process.ask(Work(a_question()))
+    assert os.sched_getscheduler(process.pid) == os.SCHED_IDLE
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == NICENESS
 
 
 async def test_ctrl_c_is_left_to_the_server(process: BotProcess) -> None:
