@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 WARM_UP: Final = 2.0
 """Seconds of play that do not count, once every match has begun: first deals, cold caches."""
+SETTLE: Final = 1.0
+"""Seconds until what a pause of the client has made late is caught up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,8 +71,10 @@ async def _joined(server: ServerProcess, rooms: list[Room]) -> dict[str, Any]:
 async def _measured(
     server: ServerProcess, rooms: list[Room], tally: Tally, seconds: float
 ) -> dict[str, Any]:
+    lag = server.lag()  # which blocks: what it made late is not to be counted
+    await asyncio.sleep(SETTLE)
     tally.clear()
-    lag, received = server.lag(), _received(rooms)
+    received = _received(rooms)
     began, cpu, own = time.perf_counter(), server.cpu_seconds(), time.process_time()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
