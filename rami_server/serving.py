@@ -10,6 +10,7 @@ import uvicorn
 from typing_extensions import override
 
 from rami_server.app import Allowance, House, create_app
+from rami_server.web.collector import Collector
 from rami_server.web.door import SOCKETS, Door
 from rami_server.web.ws import SILENCE
 
@@ -33,12 +34,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+        self._collector = Collector()
+        self._tidying: asyncio.Task[None] | None = None
 
     @override
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open everything, and then take care of the whole process's garbage."""
         await super().startup(sockets)
-        self._house.connections.collector.start()
+        self._collector.start()
+        count = self._house.connections.__len__
+        self._tidying = asyncio.create_task(self._collector.run(count), name="collector")
 
     @override
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -54,7 +59,9 @@ class Server(uvicorn.Server):
                 await self._house.drain()
         self.config.timeout_graceful_shutdown = ANSWER_WITHIN
         await super().shutdown(sockets)
-        self._house.connections.collector.stop()
+        if self._tidying is not None:
+            self._tidying.cancel()
+        self._collector.stop()
 
 
 def server_for(settings: Settings, allowance: Allowance | None = None) -> Server:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -81,6 +82,15 @@ async def test_d38_stopping_with_open_sockets(tmp_path: Path) -> None:
             except ConnectionClosed:
                 assert socket.close_code == 1012
             assert "draining" in {told.get("code") for told in notices}
+
+
+async def test_garbage_is_collected_as_the_server_wants(tmp_path: Path) -> None:
+    """From its start to its end, and the process has its own way again."""
+    async with serving(tmp_path):
+        assert not gc.isenabled()
+        assert "collector" in {task.get_name() for task in asyncio.all_tasks()}
+    assert gc.isenabled()
+    assert "collector" not in {task.get_name() for task in asyncio.all_tasks()}
 
 
 @pytest.fixture

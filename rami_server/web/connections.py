@@ -5,7 +5,6 @@ from collections import Counter
 from typing import Final
 
 from rami_server.web.codec import frame
-from rami_server.web.collector import Collector
 from rami_server.web.outbox import Closing, Outbox
 from rami_server.web.protocol.codes import NoticeCode
 from rami_server.web.socket_listener import notice
@@ -23,7 +22,6 @@ class Connections:
         self._of_one: Counter[str] = Counter()
         self._emptied = asyncio.Event()
         self.is_draining = False
-        self.collector = Collector()
 
     def __len__(self) -> int:
         """Return how many are open."""
@@ -51,7 +49,6 @@ class Connections:
             del self._of_one[address]
         if not self._addresses:
             self._emptied.set()
-        self.collector.closed(len(self))
 
     def announce_end(self) -> None:
         """Tell everybody that the server is about to stop, and open no more."""

@@ -163,11 +163,21 @@ def install(app: FastAPI) -> None:
     """Let every error of the app be answered with a problem document."""
 
     async def answer(request: Request, error: Exception) -> JSONResponse:
+        _untangle(error)
         return _problem_of(error).response(request.headers.get("accept-language", ""))
 
     kinds = (Problem, RequestValidationError, HTTPException, StorageUnavailable, Exception)
     for kind in kinds:
         app.add_exception_handler(kind, answer)
+
+
+def _untangle(error: Exception) -> None:
+    """Let a bad request be freed at once: its error and a frame hold each other.
+
+    Only the collector could free such a ring, and it seldom comes (`web/collector`).
+    """
+    if isinstance(error, RequestValidationError):
+        error.__cause__ = error.__context__ = error.__traceback__ = None
 
 
 def _problem_of(error: Exception) -> Problem:

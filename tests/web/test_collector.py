@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from typing import TYPE_CHECKING
 
 import pytest
 
-from rami_server.web.collector import THAW_AT_LAST, THAW_EVERY, YOUNG, Collector
+from rami_server.web import collector as rules
+from rami_server.web.collector import ENOUGH, Collector
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,9 +17,10 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def collector() -> Iterator[Collector]:
-    """Yield a collector, and give Python's own back as it was."""
+    """Yield a collector that has taken over, and give Python its own back."""
     gc.collect()
     collector = Collector()
+    collector.start()
     yield collector
     collector.stop()
 
@@ -30,77 +33,78 @@ class Knot:
 
 
 def knots() -> int:
-    """Return how many knots there are; those that are set aside are not counted."""
+    """Return how many knots there are, in use or not."""
     return sum(isinstance(thing, Knot) for thing in gc.get_objects())
-
-
-def all_knots() -> int:
-    """Return how many knots there are, set aside or not."""
-    gc.unfreeze()
-    count = knots()
-    gc.freeze()
-    return count
-
-
-def set_aside_knot() -> None:
-    """Leave a knot that was still in use when it was looked through."""
-    knot = Knot()
-    gc.collect(0)
-    assert knots() == 0
-    del knot
-
-
-def test_it_leaves_python_alone_until_a_server_runs(collector: Collector) -> None:
-    """An import or a count in a test changes nothing."""
-    before, frozen = gc.get_threshold(), gc.get_freeze_count()
-    for _ in range(THAW_AT_LAST):
-        collector.closed(0)
-    collector.stop()
-    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, frozen)
 
 
 def test_a_server_is_set_aside_as_it_starts(collector: Collector) -> None:
     """What it is made of stays, and is never looked through."""
-    collector.start()
-    assert gc.get_threshold()[0] == YOUNG
     assert gc.get_freeze_count() > 0
+    frozen = gc.get_freeze_count()
+    collector.look(0)
+    assert gc.get_freeze_count() == frozen
 
 
-def test_each_object_is_looked_through_once(collector: Collector) -> None:
-    """What is in use at the first look is set aside; what is not is freed."""
-    collector.start()
-    kept = [Knot() for _ in range(3)]
-    Knot()
-    gc.collect(0)
-    assert knots() == 0
-    assert all_knots() == len(kept)
-
-
-def test_the_young_are_looked_through_unasked(collector: Collector) -> None:
-    """Rings that nobody uses do not pile up."""
-    collector.start()
-    for _ in range(10 * YOUNG):
+@pytest.mark.usefixtures("collector")
+def test_it_never_comes_unasked() -> None:
+    """However much is made: every look of it would stop all tables."""
+    for _ in range(ENOUGH):
         Knot()
-    assert all_knots() <= YOUNG + 1
+    assert knots() == ENOUGH
 
 
-@pytest.mark.parametrize(("left", "after"), [(0, THAW_EVERY), (1, THAW_AT_LAST)])
-def test_a_ring_that_was_set_aside_is_freed_when_it_disturbs_nobody(
-    collector: Collector, left: int, after: int
+@pytest.mark.parametrize(("made", "left"), [(ENOUGH // 2, ENOUGH // 2), (ENOUGH, 0)])
+def test_rings_go_when_they_are_many_and_nobody_is_there(
+    collector: Collector, made: int, left: int
 ) -> None:
-    """As soon as no socket is open, else after a long time whoever is there."""
-    collector.start()
-    set_aside_knot()
-    for _ in range(after - 1):
-        collector.closed(left)
-    assert all_knots() == 1
-    collector.closed(left)
-    assert all_knots() == 0
+    """A few are not worth a look."""
+    for _ in range(made):
+        Knot()
+    collector.look(0)
+    assert knots() == left
+
+
+def test_people_are_disturbed_only_when_it_is_too_much(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One socket is enough to wait for, but not for ever."""
+    for _ in range(ENOUGH):
+        Knot()
+    collector.look(1)
+    assert knots() == ENOUGH
+    monkeypatch.setattr(rules, "TOO_MANY", ENOUGH)
+    collector.look(1)
+    assert knots() == 0
+
+
+def test_what_is_in_use_is_not_looked_through_again_and_again(collector: Collector) -> None:
+    """What counts is what has come since the last look."""
+    kept = [Knot() for _ in range(ENOUGH)]
+    collector.look(0)
+    Knot()
+    collector.look(0)
+    assert knots() == len(kept) + 1
+
+
+async def test_it_asks_again_and_again(collector: Collector) -> None:
+    """And goes on, whatever it found."""
+    asked = asyncio.Event()
+
+    def sockets() -> int:
+        if knots() == 0:
+            asked.set()
+        return 0
+
+    for _ in range(ENOUGH):
+        Knot()
+    asking = asyncio.create_task(collector.run(sockets, every=0))
+    await asked.wait()
+    asking.cancel()
 
 
 def test_python_gets_back_what_was_its_own(collector: Collector) -> None:
     """A process that has served is as it was: in tests many servers run in one."""
-    thresholds, callbacks = gc.get_threshold(), list(gc.callbacks)
-    collector.start()
+    assert not gc.isenabled()
     collector.stop()
-    assert (gc.get_threshold(), gc.callbacks, gc.get_freeze_count()) == (thresholds, callbacks, 0)
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0

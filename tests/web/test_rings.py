@@ -1,4 +1,4 @@
-"""Sockets that end leave nothing that only Python's collector could free: it seldom looks."""
+"""Nothing is left that only Python's collector could free, since it seldom looks."""
 
 from __future__ import annotations
 
@@ -15,10 +15,13 @@ from rami_server.web.lean_socket import LeanSocket
 from rami_server.web.outbox import Outbox
 from rami_server.web.session import Session
 from rami_server.web.socket_listener import SocketListener
+from tests.support.lab import built
 
 if TYPE_CHECKING:
     from asyncio import Transport
     from collections.abc import Callable, Iterator
+
+    from starlette.types import Message, Scope
 
     from tests.support.server import Server
 
@@ -56,6 +59,9 @@ async def test_a_socket_that_ends_leaves_nothing(server: Server, how: str) -> No
         async with server.client("ana") as client:
             await client.table("create")
             assert parts()["LeanSocket"] == 1
+            for bad in ("{", '{"type": "act"}', "\\ud800"):
+                await client.socket.send(bad)
+                await client.until(type="refused")
             ENDS[how](client.socket.transport)
             await client.socket.close()
         await server.until(lambda: server.is_idle)
@@ -70,3 +76,58 @@ async def test_a_socket_that_was_refused_leaves_nothing(server: Server) -> None:
             await client.socket.close()
         await server.until(lambda: server.is_idle)
         assert not parts()
+
+
+REQUESTS = [
+    ("POST", "/api/v1/players", b'{"name": "Ana"}', 201),
+    ("POST", "/api/v1/players", b'{"name": 7}', 422),
+    ("POST", "/api/v1/players", b"{", 422),
+    ("GET", "/api/v1/nothing", b"", 404),
+    ("GET", "/api/v1/tables", b"", 401),
+    ("DELETE", "/api/v1/tables", b"", 405),
+    ("POST", "/test/v1/tables", b"{}", 201),
+    ("POST", "/test/v1/tables", b'{"players": 99}', 422),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status"), REQUESTS)
+async def test_a_request_leaves_nothing(method: str, path: str, body: bytes, status: int) -> None:
+    """Good or bad: whoever sends a million of them cannot fill memory."""
+    bench = built()
+    await bench.lab.node.start()
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def answered() -> int:
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await bench.app(_scope(method, path), receive, send)
+        code: int = sent[0]["status"]
+        return code
+
+    await answered()  # what is made at the first time stays
+    with without_collector():
+        assert {await answered() for _ in range(10)} == {status}
+        assert gc.collect() == 0
+    await bench.lab.node.stop()
+
+
+def _scope(method: str, path: str) -> Scope:
+    return {
+        "type": "http",
+        "http_version": "1.1",
+        "method": method,
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "headers": [(b"content-type", b"application/json")],
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 80),
+        "scheme": "http",
+        "root_path": "",
+        "state": {},
+    }
