@@ -87,11 +87,13 @@ def serve(
     """Run the server until it is told to stop."""
     settings = settings_or_exit(host=host, port=port)
     logs.configure(settings.log_level, as_json=settings.env is Environment.PRODUCTION)
-    _stop_quietly_on_signals()
+    stop = _Stop()
     with ExitStack() as held:
         _own_or_exit(held, settings.database_url)
         schema_or_exit(settings)
-        _server_or_exit(settings).run()
+        server = _server_or_exit(settings)
+        server.is_told = lambda: stop.is_told
+        server.run()
 
 
 def _server_or_exit(settings: Settings) -> Server:
@@ -112,11 +114,19 @@ def _own_or_exit(held: ExitStack, url: str) -> None:
         exit_unreachable(error)
 
 
-def _stop_quietly_on_signals() -> None:
-    # Uvicorn shuts down in order and then raises the signal once more for whoever handled it
-    # before; without a handler the process would end as killed instead of with status 0.
-    def leave(_number: int, _frame: object) -> NoReturn:
-        sys.exit(0)
+class _Stop:
+    """Takes signals to stop, before the server does it itself and after: both end with status 0.
 
-    signal.signal(signal.SIGTERM, leave)
-    signal.signal(signal.SIGINT, leave)
+    Uvicorn shuts down in order and then raises the signal once more for whoever handled it before.
+    While all is being loaded an exception ends it at once; it can be lost, in the middle of an
+    import, so that the server asks once more before it opens anything.
+    """
+
+    def __init__(self) -> None:
+        self.is_told = False
+        signal.signal(signal.SIGTERM, self._leave)
+        signal.signal(signal.SIGINT, self._leave)
+
+    def _leave(self, _number: int, _frame: object) -> NoReturn:
+        self.is_told = True
+        sys.exit(0)

@@ -16,6 +16,7 @@ from rami_server.web.ws import SILENCE
 
 if TYPE_CHECKING:
     import socket
+    from collections.abc import Callable
 
     from fastapi import FastAPI
 
@@ -34,12 +35,17 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+        self.is_told: Callable[[], bool] = lambda: False
+        """Whether somebody told it to stop before it listened to signals itself."""
         self._collector = Collector()
         self._tidying: asyncio.Task[None] | None = None
 
     @override
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open everything, and then take care of the whole process's garbage."""
+        if self.is_told():
+            self.should_exit = True
+            return
         await super().startup(sockets)
         self._collector.start()
         count = self._house.connections.__len__

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import sys
+from asyncio.subprocess import PIPE
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -66,6 +68,37 @@ async def test_told_to_stop_while_it_starts_it_ends_well(tmp_path: Path, moment:
         _output, errors = await process.communicate()
     assert process.returncode == 0, errors
     assert b"Traceback" not in errors
+
+
+LOSES_IT = """
+import signal
+from rami_server import cli
+
+def schema_or_exit(settings, real=cli.schema_or_exit):
+    real(settings)
+    try:
+        signal.raise_signal(signal.SIGTERM)
+    except SystemExit:
+        pass  # as it happens in the middle of an import
+
+cli.schema_or_exit = schema_or_exit
+cli.app(["serve", "--port=0"])
+"""
+
+
+async def test_told_to_stop_while_nobody_heeds_it_it_ends_well(tmp_path: Path) -> None:
+    """What was lost while it started is asked for once more before anything is opened."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", LOSES_IT),
+        env=os.environ | {"RAMI_DATABASE_URL": sqlite_file(tmp_path)},
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+    async with asyncio.timeout(PATIENCE):
+        _output, errors = await process.communicate()
+    assert process.returncode == 0, errors
+    assert b"Traceback" not in errors
+    assert b"running on" not in errors
 
 
 async def handles_sigterm(process: Process) -> None:
