@@ -64,10 +64,20 @@ async def test_told_to_stop_while_it_starts_it_ends_well(tmp_path: Path, moment:
         async with asyncio.timeout(moment):
             await process.wait()
     process.terminate()
-    async with asyncio.timeout(PATIENCE):
-        _output, errors = await process.communicate()
+    errors = await ended(process)
     assert process.returncode == 0, errors
     assert b"Traceback" not in errors
+
+
+async def ended(process: Process) -> bytes:
+    """Return what a process complained of until its end; one that does not end is killed."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            _output, errors = await process.communicate()
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    return errors
 
 
 LOSES_IT = """
@@ -94,8 +104,7 @@ async def test_told_to_stop_while_nobody_heeds_it_it_ends_well(tmp_path: Path) -
         stdout=PIPE,
         stderr=PIPE,
     )
-    async with asyncio.timeout(PATIENCE):
-        _output, errors = await process.communicate()
+    errors = await ended(process)
     assert process.returncode == 0, errors
     assert b"Traceback" not in errors
     assert b"running on" not in errors
