@@ -140,7 +140,7 @@ def think(pipe_number: int) -> None:
     pipe = Connection(pipe_number)
     with suppress(EOFError, OSError):
         pipe.send(READY)
-        _step_back()
+        step_back()
         while True:
             pipe.send(_thought(pipe.recv()))
 
@@ -175,13 +175,14 @@ def _set_up() -> None:
     Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _step_back() -> None:
+def step_back() -> None:
     """Think only while nobody else wants the core, where the system has a class for that.
 
     Beside a nice process whoever wakes up still waits for the end of its slice, some 3 ms.
     """
     if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with suppress(OSError):  # a container may forbid it; being modest is enough to work
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_parent() -> None:

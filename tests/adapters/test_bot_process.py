@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rami_server.adapters.bot_process import NICENESS, BotProcess, Work, WorkerDied
+from rami_server.adapters.bot_process import (
+    NICENESS,
+    BotProcess,
+    Work,
+    WorkerDied,
+    step_back,
+)
 from rami_server.ai.advice import Advice, advise
 from rami_server.ai.decide import decide
 from rami_server.engine.options import Level
@@ -67,6 +73,20 @@ async def test_it_thinks_only_while_nobody_else_wants_the_core(process: BotProce
     await process.ask(Work(a_question()))
     assert os.sched_getscheduler(process.pid) == os.SCHED_IDLE
     assert os.getpriority(os.PRIO_PROCESS, process.pid) == NICENESS
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a class for it")
+def test_where_that_is_forbidden_it_thinks_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A container may allow next to nothing; its AI players play."""
+    asked: list[tuple[object, ...]] = []
+
+    def refuse(*arguments: object) -> None:
+        asked.append(arguments)
+        raise PermissionError
+
+    monkeypatch.setattr(os, "sched_setscheduler", refuse)
+    step_back()
+    assert len(asked) == 1
 
 
 async def test_ctrl_c_is_left_to_the_server(process: BotProcess) -> None:
