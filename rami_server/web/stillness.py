@@ -1,4 +1,4 @@
-"""What of a view stays as it is while a round is played: by far the larger part of it."""
+"""What of a view stays as it is while a round is played."""
 
 from typing import NamedTuple
 
