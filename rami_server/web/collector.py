@@ -1,9 +1,9 @@
 """Python's garbage collector, kept from stopping play.
 
 Nearly everything is freed by itself, the moment it is let go. The collector is for what refers to
-itself in a ring, and nothing that play, a socket or a request leaves behind does. Each of its looks
-stops all tables, the longer the more there are, so it never comes unasked: once a minute the server
-sees whether there is much to look through, and somebody whom that would disturb.
+itself in a ring, and what play, sockets and requests leave behind does not, but for rare cases.
+Each of its looks stops all tables, the longer the more there are, so it never comes unasked: once a
+minute the server sees whether there is much to look through, and somebody whom that would disturb.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ EVERY: Final = 60.0
 """Seconds between two times of asking."""
 ENOUGH: Final = 50_000
 """Objects more than at the last look, after which one is worth it while no socket is open."""
-TOO_MANY: Final = 5_000_000
+TOO_MANY: Final = 2_500_000
 """The same, whoever is there; 10,000 sockets at 2,500 tables in play are 1.6 million."""
 
 

@@ -67,7 +67,10 @@ class LeanSocket(WebSocketsSansIOProtocol):
     @override
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.handshake_complete:  # else the handshake was refused
+        refused = self.conn.handshake_exc
+        if refused is not None:  # it and frames that hold us are held by each other
+            refused.__cause__ = refused.__context__ = refused.__traceback__ = None
+        if not self.handshake_complete:
             extensions: dict[str, Any] = self.scope["extensions"] or {}
             self.scope["extensions"] = {**extensions, EXTENSION: {"socket": self}}
 
@@ -96,7 +99,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
             self._last_moment.cancel()
         self.conn.parser.close()
         self.conn.parser_exc = None
-        if self.handshake_initiated:
+        if hasattr(self, "scope"):  # else the handshake was refused
             self.scope["extensions"] = {}
 
     @override

@@ -174,9 +174,10 @@ def install(app: FastAPI) -> None:
 def _untangle(error: Exception) -> None:
     """Let a bad request be freed at once: its error and a frame hold each other.
 
-    Only the collector could free such a ring, and it seldom comes (`web/collector`).
+    Only the collector could free such a ring, and it seldom comes (`web/collector`). A fault of
+    ours is still to be logged, with where it was.
     """
-    if isinstance(error, RequestValidationError):
+    if isinstance(error, Problem | RequestValidationError | HTTPException):
         error.__cause__ = error.__context__ = error.__traceback__ = None
 
 

@@ -138,8 +138,13 @@ class Server:
     @property
     def url(self) -> str:
         """Return the address of the socket."""
-        port = self._server.servers[0].sockets[0].getsockname()[1]
-        return f"ws://127.0.0.1:{port}/ws"
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    @property
+    def port(self) -> int:
+        """Return where it listens."""
+        port: int = self._server.servers[0].sockets[0].getsockname()[1]
+        return port
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Server]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections import Counter
 from contextlib import contextmanager
@@ -78,10 +79,31 @@ async def test_a_socket_that_was_refused_leaves_nothing(server: Server) -> None:
         assert not parts()
 
 
+NO_KEY = b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+
+
+async def test_a_handshake_that_is_none_leaves_nothing(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is refused before there is anything of ours, and writes no traceback."""
+    with without_collector():
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(NO_KEY)
+        assert b" 400 " in await reader.readline()
+        await reader.read()
+        writer.close()
+        await writer.wait_closed()
+        await server.until(lambda: server.is_idle)
+        assert not parts()
+    assert not [each for each in caplog.records if each.exc_info]
+
+
 REQUESTS = [
     ("POST", "/api/v1/players", b'{"name": "Ana"}', 201),
     ("POST", "/api/v1/players", b'{"name": 7}', 422),
     ("POST", "/api/v1/players", b"{", 422),
+    ("POST", "/api/v1/players", b"[" * 8000, 422),
+    ("POST", "/api/v1/players", b'{"name": "\xff\xfe"}', 422),
     ("GET", "/api/v1/nothing", b"", 404),
     ("GET", "/api/v1/tables", b"", 401),
     ("DELETE", "/api/v1/tables", b"", 405),
